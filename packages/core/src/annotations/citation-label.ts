@@ -1,0 +1,72 @@
+import type { Source } from '../sources/source.ts';
+import type { TextRange } from '../sources/text-range.ts';
+import type { Citation } from './annotations.ts';
+
+/** How places in a source are worded. Numbers and ranges come formatted in the reader's digits. */
+export interface PlaceLabels {
+  page(number: string): string;
+  pages(range: string): string;
+  block(number: string): string;
+  blocks(range: string): string;
+  result(number: string): string;
+}
+
+const english: PlaceLabels = {
+  page: (number) => `p. ${number}`,
+  pages: (range) => `pp. ${range}`,
+  block: (number) => `block ${number}`,
+  blocks: (range) => `blocks ${range}`,
+  result: (number) => `result ${number}`,
+};
+
+export interface CitationLabelOptions {
+  /** For digits and ranges. @default 'en' */
+  locale?: string | undefined;
+  labels?: PlaceLabels | undefined;
+}
+
+/**
+ * Where in its source a citation points, in a few words: "p. 5", "pp. 5–6", "block 3", "result 2", a web host. Empty
+ * where there is nothing to say, for a place in plain text for one: its offsets tell a reader nothing.
+ *
+ * The wire's ends are exclusive and its blocks count from 0; people count what is there, from 1.
+ */
+export function citationLabel(
+  citation: Citation,
+  source: Source,
+  { locale = 'en', labels = english }: CitationLabelOptions = {},
+): string {
+  const { unit, range } = citation;
+  if (source.kind === 'search-result' && source.index !== null) {
+    return labels.result(numbersIn(locale).format(source.index + 1));
+  }
+  if (unit === 'web') return hostOf(source.url);
+  if (!range || (unit !== 'page' && unit !== 'block')) return '';
+  const first = unit === 'page' ? range.start : range.start + 1;
+  const last = lastOf(range, first);
+  const numbers = numbersIn(locale);
+  if (first === last) return labels[unit](numbers.format(first));
+  const span = numbers.formatRange(first, last);
+  return unit === 'page' ? labels.pages(span) : labels.blocks(span);
+}
+
+function lastOf({ start, end }: TextRange, first: number): number {
+  return Math.max(first, first + (end - start) - 1);
+}
+
+function numbersIn(locale: string): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(locale, { useGrouping: false });
+  } catch {
+    // A tag that is none must not take the answer down with it.
+    return new Intl.NumberFormat('en', { useGrouping: false });
+  }
+}
+
+function hostOf(url: string | undefined): string {
+  try {
+    return url === undefined ? '' : new URL(url).host.replace(/^www\./, '');
+  } catch {
+    return '';
+  }
+}

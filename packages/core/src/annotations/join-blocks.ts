@@ -1,0 +1,81 @@
+import { isTextBlock, type Block, type CitedMessage } from '../message/cited-message.ts';
+import type { TextRange } from '../sources/text-range.ts';
+import { separatorBetween, visibleRange } from './join-text.ts';
+
+/** A place between two blocks of an answer, with the text before it: joining can go on from there. */
+export interface Position {
+  readonly message: number;
+  /** Of the block that comes next, within its message. */
+  readonly block: number;
+  /** Of the block that comes next, counted over all messages. */
+  readonly ordinal: number;
+  readonly text: string;
+  /** Whether something else stands between the text so far and the next text block. */
+  readonly isParted: boolean;
+}
+
+export const start: Position = { message: 0, block: 0, ordinal: 0, text: '', isParted: false };
+
+/** One block in the joined text. */
+export interface JoinedBlock {
+  readonly block: Block;
+  readonly ordinal: number;
+  /** Its visible text in the joined text; `null` where there is none. */
+  readonly visible: TextRange | null;
+  /** Where joining goes on after it. */
+  readonly after: Position;
+}
+
+/**
+ * Joins the blocks from a position on. Adjacent text blocks join with nothing; a blank line parts texts that another
+ * kind of block, or a new message, stands between.
+ *
+ * @param reveal `block` stops at the first text block that is still open
+ */
+export function joinBlocks(
+  messages: readonly CitedMessage[],
+  from: Position,
+  reveal: 'stream' | 'block',
+): JoinedBlock[] {
+  const joined: JoinedBlock[] = [];
+  let at = from;
+  for (let message = from.message; message < messages.length; message += 1) {
+    if (message > from.message) at = { ...at, message, block: 0, isParted: true };
+    const { content } = messages[message]!;
+    for (const block of content.slice(at.block)) {
+      if (reveal === 'block' && block.open && isTextBlock(block)) return joined;
+      const next = joinBlock(at, block);
+      joined.push(next);
+      at = next.after;
+    }
+  }
+  return joined;
+}
+
+function joinBlock(at: Position, block: Block): JoinedBlock {
+  const { ordinal } = at;
+  const next = { ...at, block: at.block + 1, ordinal: ordinal + 1 };
+  if (!isTextBlock(block)) {
+    return { block, ordinal, visible: null, after: { ...next, isParted: true } };
+  }
+  if (block.text === '') return { block, ordinal, visible: null, after: next };
+  const before = at.isParted ? at.text + separatorBetween(at.text, block.text) : at.text;
+  const visible = visibleRange(block.text, before.length);
+  return { block, ordinal, visible, after: { ...next, text: before + block.text, isParted: false } };
+}
+
+/** Whether the blocks before a position are the very same objects in two states of an answer. */
+export function isSameBefore(
+  position: Position,
+  one: readonly CitedMessage[],
+  other: readonly CitedMessage[],
+): boolean {
+  for (let message = 0; message <= position.message; message += 1) {
+    const a = one[message]?.content ?? [];
+    const b = other[message]?.content ?? [];
+    if (a === b) continue;
+    const end = message < position.message ? Math.max(a.length, b.length) : position.block;
+    for (let block = 0; block < end; block += 1) if (a[block] !== b[block]) return false;
+  }
+  return true;
+}

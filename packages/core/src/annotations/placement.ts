@@ -1,0 +1,74 @@
+import type { TextRange } from '../sources/text-range.ts';
+import type { Placement } from './annotations.ts';
+import { continuesWord, isClosing } from './punctuation.ts';
+
+/** Where a marker stands, and whether it stays there. */
+export interface Rest {
+  /** UTF-16 offset in the text. */
+  offset: number;
+  settled: boolean;
+}
+
+/** The side of closing punctuation on which a language puts its note marks. */
+export function sideOf(placement: Placement, locale: string): 'after' | 'before' {
+  if (placement !== 'auto') return placement === 'after-punctuation' ? 'after' : 'before';
+  return BEFORE_PUNCTUATION.has(locale.split('-')[0]?.toLowerCase() ?? '') ? 'before' : 'after';
+}
+
+/** French typography and Japanese editing put the mark before the full stop; most others put it after. */
+const BEFORE_PUNCTUATION = new Set(['fr', 'ja']);
+
+/**
+ * On which side of the closing punctuation that `text` opens with a marker rests when it stands before `text`: never
+ * past it in languages that put their marks before, and never where the punctuation belongs to a word or a number
+ * that goes on (`3` and `.5`).
+ */
+export function placementAfter(text: string, locale: string): 'after' | 'before' {
+  const end = closingRunEnd(text, 0);
+  return sideOf('auto', locale) === 'after' && end > 0 && !continuesWord(text, end)
+    ? 'after'
+    : 'before';
+}
+
+/**
+ * Where the marker of a block rests.
+ *
+ * @param text all the text so far
+ * @param visible the visible text of the block in it
+ * @param block.end the end of the block's text, white space included
+ * @param block.open whether the block may still grow
+ * @param isWhole whether no more text comes
+ */
+export function restOf(
+  text: string,
+  visible: TextRange,
+  block: { end: number; open: boolean },
+  side: 'after' | 'before',
+  isWhole: boolean,
+): Rest {
+  if (side === 'before') {
+    return { offset: beforeClosingRun(text, visible), settled: !block.open };
+  }
+  if (block.open) return { offset: visible.end, settled: false };
+  // White space at the end of the block parts it from any punctuation that follows.
+  if (visible.end < block.end) return { offset: visible.end, settled: true };
+
+  const end = closingRunEnd(text, visible.end);
+  // The next character decides, and until it has come the marker waits before the run: it never moves backwards.
+  if (end === text.length && !isWhole) return { offset: visible.end, settled: false };
+  return { offset: continuesWord(text, end) ? visible.end : end, settled: true };
+}
+
+function closingRunEnd(text: string, start: number): number {
+  let end = start;
+  while (isClosing(text[end])) end += 1;
+  return end;
+}
+
+/** French sets a space between the word and its mark of exclamation; the note mark stands at the word. */
+function beforeClosingRun(text: string, { start, end }: TextRange): number {
+  let offset = end;
+  while (offset > start && isClosing(text[offset - 1])) offset -= 1;
+  while (offset > start && /\s/.test(text[offset - 1] ?? '')) offset -= 1;
+  return offset > start ? offset : end;
+}

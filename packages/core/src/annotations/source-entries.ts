@@ -1,0 +1,34 @@
+import type { SourceTable } from '../sources/source-table.ts';
+import type { Marker, Numbering, SourceEntry } from './annotations.ts';
+
+/** Cited sources by key, in the order of their first citation. */
+export type SourceEntries<D> = ReadonlyMap<string, SourceEntry<D>>;
+
+/** The entries with more markers. Entries that get none, and whose source is as it was, keep their identity. */
+export function addMarkers<D>(
+  entries: SourceEntries<D>,
+  markers: readonly Marker<D>[],
+  table: SourceTable<D>,
+  numbering: Numbering,
+): SourceEntries<D> {
+  const added = new Map<string, Marker<D>[]>();
+  for (const marker of markers) {
+    const own = added.get(marker.sourceKey);
+    if (own) own.push(marker);
+    else added.set(marker.sourceKey, [marker]);
+  }
+  const result = new Map<string, SourceEntry<D>>();
+  for (const key of new Set([...entries.keys(), ...added.keys()])) {
+    const source = table.get(key);
+    if (!source) continue;
+    const entry = entries.get(key);
+    const own = added.get(key);
+    if (entry && !own) {
+      result.set(key, entry.source === source ? entry : { ...entry, source });
+    } else {
+      const all = [...(entry?.markers ?? []), ...(own ?? [])];
+      result.set(key, { source, number: numbering === 'source' ? (all[0]?.number ?? null) : null, markers: all });
+    }
+  }
+  return result;
+}

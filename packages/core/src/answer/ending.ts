@@ -1,0 +1,28 @@
+import type { StreamError } from '../events/stream-error.ts';
+import { toStreamError } from '../events/to-stream-error.ts';
+import type { Status } from './answer.ts';
+import type { Conversation } from './conversation.ts';
+import { statusOf } from './status.ts';
+
+/** How an answer has ended. */
+export interface Ending {
+  status: Status;
+  error: StreamError | undefined;
+}
+
+/** @param thrown what reading threw, the abort of a stop included; nothing if it came to its end */
+export function endingOf({ messages, error }: Conversation, thrown?: unknown): Ending {
+  if (error) return { status: 'error', error };
+  const last = messages.at(-1);
+  // A connection that breaks, or is stopped, after the whole message has cost the reader nothing.
+  if (last?.ended) return { status: statusOf(last), error: undefined };
+  if (thrown === undefined) return { status: 'interrupted', error: undefined };
+  if (isAbort(thrown)) return { status: 'stopped', error: undefined };
+  return { status: 'error', error: toStreamError(thrown) };
+}
+
+function isAbort(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  // The SDK's own error of an aborted request has no name that survives minification.
+  return thrown.name === 'AbortError' || thrown.message === 'Request was aborted.';
+}

@@ -1,0 +1,63 @@
+import { StreamError } from './stream-error.ts';
+import type { StreamEvent } from './stream-event.ts';
+
+/** How much of a damaged event an error message quotes. */
+const EXCERPT_LENGTH = 80;
+
+/** Gateways close their streams with this line, which is not JSON. */
+const DONE = '[DONE]';
+
+/**
+ * Parses the data of one event. Gives `undefined` for what is not meant for us: an empty line, `[DONE]`, an event
+ * of somebody else's name that is not JSON.
+ *
+ * @param ordinal which event of the stream it is, from 1, for the error message
+ * @param name the name in the SSE `event:` field; it stands in for a missing `type`
+ * @throws StreamError `malformed` where the data is no event, `not-a-stream` where it is a finished message
+ */
+export function parseEvent(data: string, ordinal: number, name?: string): StreamEvent | undefined {
+  if (data === '' || data === DONE) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(data);
+  } catch (cause) {
+    if (name !== undefined && !API_EVENTS.has(name)) return undefined;
+    throw malformed(`Event ${ordinal} is not valid JSON`, data, cause);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw malformed(`Event ${ordinal} is not an object`, data);
+  }
+  const { type = name } = value as { type?: unknown };
+  if (typeof type !== 'string') throw malformed(`Event ${ordinal} has no type`, data);
+  if (type === 'message' && ordinal === 1) {
+    throw new StreamError(
+      'not-a-stream',
+      'The response is a finished message, not a stream of events. Send the request with `stream: true`, or show the message with `answerFrom`.',
+    );
+  }
+  // Unknown types pass on purpose: every stage after this one ignores what it does not know.
+  return ('type' in value ? value : { ...value, type }) as StreamEvent;
+}
+
+const API_EVENTS: ReadonlySet<string> = new Set([
+  'message_start',
+  'message_delta',
+  'message_stop',
+  'content_block_start',
+  'content_block_delta',
+  'content_block_stop',
+  'cited_sources',
+  'error',
+]);
+
+export function excerpt(text: string): string {
+  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text;
+}
+
+function malformed(what: string, data: string, cause?: unknown): StreamError {
+  return new StreamError(
+    'malformed',
+    `${what}: ${excerpt(data)} The server or a proxy has damaged the stream; what came before is kept.`,
+    { cause },
+  );
+}

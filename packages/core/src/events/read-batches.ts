@@ -1,0 +1,110 @@
+import { createEventDecoder } from './decode-events.ts';
+import { httpError } from './http-error.ts';
+import { StreamError } from './stream-error.ts';
+import type { Input, StreamEvent } from './stream-event.ts';
+
+export interface ReadOptions {
+  /** Stops reading, and with it the request, where the input allows. Reading then throws the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * The events of an input in the batches in which they arrive: those of one read of the bytes together, those of an
+ * iterable one by one. Reads only when asked for more.
+ */
+export async function* readBatches(
+  input: Input,
+  { signal }: ReadOptions = {},
+): AsyncGenerator<readonly StreamEvent[], void, void> {
+  signal?.throwIfAborted();
+  if (isResponse(input)) {
+    if (!input.ok) throw await httpError(input);
+    if (!input.body) {
+      throw new StreamError('not-a-stream', 'The response has no body to read events from.');
+    }
+    yield* readBytes(input.body, signal, input.headers.get('content-type') ?? '');
+  } else if (isByteStream(input)) {
+    yield* readBytes(input, signal);
+  } else if (typeof (input as Partial<AsyncIterable<unknown>> | null)?.[Symbol.asyncIterator] === 'function') {
+    yield* readIterable(input, signal);
+  } else {
+    throw new StreamError(
+      'not-a-stream',
+      'Events can be read from a Response, a stream of bytes or an async iterable of events; this input is none of them.',
+    );
+  }
+}
+
+// By shape, so that responses of other realms and of fetch polyfills are known too.
+function isResponse(input: Input): input is Response {
+  return typeof (input as Partial<Response> | null)?.ok === 'boolean' && 'body' in input;
+}
+
+function isByteStream(input: Input): input is ReadableStream<Uint8Array> {
+  return typeof (input as Partial<ReadableStream> | null)?.getReader === 'function';
+}
+
+async function* readBytes(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal | undefined,
+  contentType?: string,
+): AsyncGenerator<StreamEvent[], void, void> {
+  const reader = body.getReader();
+  const text = new TextDecoder();
+  const decoder = createEventDecoder(contentType);
+  let isDone = false;
+  try {
+    while (!isDone) {
+      const { done, value } = await untilAborted(reader.read(), signal);
+      isDone = done;
+      if (value !== undefined && !ArrayBuffer.isView(value)) {
+        throw new StreamError('not-a-stream', 'The stream gives something other than bytes.');
+      }
+      const events = decoder.feed(text.decode(value, { stream: !done }));
+      if (done) events.push(...decoder.end());
+      if (events.length > 0) yield events;
+      if (decoder.failure) throw decoder.failure;
+    }
+  } finally {
+    // Not awaited: a source that never answers must not hold up whoever stopped reading.
+    if (!isDone) reader.cancel().catch(ignore);
+    reader.releaseLock();
+  }
+}
+
+async function* readIterable(
+  events: AsyncIterable<StreamEvent>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<StreamEvent[], void, void> {
+  const iterator = events[Symbol.asyncIterator]();
+  // An iterator that waits for its next value queues `return()` behind it, so the SDK's streams are told directly.
+  const stopRequest = () => (events as { controller?: { abort?(): void } }).controller?.abort?.();
+  signal?.addEventListener('abort', stopRequest, { once: true });
+  let isDone = false;
+  try {
+    for (;;) {
+      const next = await untilAborted(iterator.next(), signal);
+      if (next.done) {
+        isDone = true;
+        return;
+      }
+      yield [next.value];
+    }
+  } finally {
+    signal?.removeEventListener('abort', stopRequest);
+    if (!isDone) Promise.resolve(iterator.return?.()).catch(ignore);
+  }
+}
+
+/** The promise, or the signal's reason as soon as it is aborted: whatever is behind the promise may never answer. */
+export function untilAborted<T>(promise: PromiseLike<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return Promise.resolve(promise);
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).then(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+function ignore(): void {}

@@ -1,0 +1,30 @@
+import type Anthropic from '@anthropic-ai/sdk';
+import { describeSource, kindOf } from './describe-source.ts';
+import { requestSources } from './read-request.ts';
+import { sourceKey } from './source-key.ts';
+import type { Source, SourceInput } from './source.ts';
+
+/** The sources of an answer: the caller's list, or the request to read them off. */
+export type SourcesInput<D = unknown> =
+  readonly SourceInput<D>[] | { messages: readonly Anthropic.MessageParam[] };
+
+/**
+ * The sources with their identities. The wire counts documents and search results apart, so each gets its index by
+ * its place among its own kind.
+ */
+export function listSources<D>(input: SourcesInput<D>): Source<D>[] {
+  const list = 'messages' in input ? (requestSources(input) as SourceInput<D>[]) : input;
+  let documents = 0;
+  let searchResults = 0;
+  return list.map((source, at) => {
+    const kind = source.kind ?? kindOf(source);
+    if (kind === 'web') {
+      const key = source.url === undefined ? sourceKey.only(`listed-${at}`) : sourceKey.web(source.url);
+      return describeSource(source, { key, index: null, known: true });
+    }
+    const isSearchResult = kind === 'search-result';
+    const index = isSearchResult ? searchResults++ : documents++;
+    const key = isSearchResult ? sourceKey.searchResult(index) : sourceKey.document(index);
+    return describeSource(source, { key, index, known: true });
+  });
+}

@@ -1,0 +1,27 @@
+import { isObject } from '../message/block.ts';
+import type { Block } from '../message/cited-message.ts';
+import type { SourceInput } from './source.ts';
+
+/** The pages that a block of the answer has brought: results of a web search, a page that was fetched. */
+export function sourcesInBlock(block: Block): SourceInput<never>[] {
+  const { content } = block.wire;
+  switch (block.type) {
+    case 'web_search_tool_result':
+      // A search that failed has an error object here instead of a list.
+      return Array.isArray(content) ? content.flatMap(pageOf) : [];
+    case 'web_fetch_tool_result':
+      return pageOf(content);
+    default:
+      return [];
+  }
+}
+
+function pageOf(result: unknown): SourceInput<never>[] {
+  if (!isObject(result) || typeof result.url !== 'string' || result.url === '') return [];
+  const title = titleIn(result) ?? (isObject(result.content) ? titleIn(result.content) : undefined);
+  return [{ kind: 'web', url: result.url, ...(title !== undefined && { title }) }];
+}
+
+function titleIn({ title }: Record<string, unknown>): string | undefined {
+  return typeof title === 'string' && title !== '' ? title : undefined;
+}

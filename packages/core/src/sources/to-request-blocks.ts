@@ -1,0 +1,76 @@
+import type Anthropic from '@anthropic-ai/sdk';
+import { toBase64 } from './base64.ts';
+import { isAddress, kindOf } from './describe-source.ts';
+import type { Chunk, SourceInput } from './source.ts';
+
+/**
+ * The blocks of a request for a list of sources, in its order, with citations on. The caller's own ids and data stay
+ * behind: the API accepts none, and the list gives them back on every citation.
+ *
+ * @throws TypeError for a source without content or file id: there is nothing that could be sent
+ */
+export function toRequestBlocks(
+  sources: readonly SourceInput[],
+): (Anthropic.DocumentBlockParam | Anthropic.SearchResultBlockParam)[] {
+  return sources.map((source, at) =>
+    (source.kind ?? kindOf(source)) === 'search-result'
+      ? searchResultBlock(source, at)
+      : documentBlock(source, at),
+  );
+}
+
+function documentBlock(source: SourceInput, at: number): Anthropic.DocumentBlockParam {
+  return {
+    type: 'document',
+    source: documentSource(source, at),
+    ...(source.title && { title: source.title }),
+    ...(source.context && { context: source.context }),
+    citations: { enabled: true },
+  };
+}
+
+function documentSource(
+  { content, fileId, url, kind }: SourceInput,
+  at: number,
+): Anthropic.DocumentBlockParam['source'] {
+  if (typeof content === 'string') return { type: 'text', media_type: 'text/plain', data: content };
+  if (isChunks(content)) return { type: 'content', content: textBlocks(content) };
+  if (content) return pdfSource(content.pdf);
+  if (fileId !== undefined) return { type: 'file', file_id: fileId };
+  if (kind === 'pdf' && url !== undefined) return { type: 'url', url };
+  throw nothingToSend(at, 'give it `content`, or the `fileId` of an uploaded file');
+}
+
+function pdfSource(pdf: string | Uint8Array): Anthropic.Base64PDFSource | Anthropic.URLPDFSource {
+  if (typeof pdf === 'string' && isAddress(pdf)) return { type: 'url', url: pdf };
+  const data = typeof pdf === 'string' ? pdf.replace(/^data:[^,]*,/, '') : toBase64(pdf);
+  return { type: 'base64', media_type: 'application/pdf', data };
+}
+
+function searchResultBlock(source: SourceInput, at: number): Anthropic.SearchResultBlockParam {
+  const { content, url, id, title } = source;
+  const chunks = typeof content === 'string' ? [{ text: content }] : content;
+  if (!isChunks(chunks)) throw nothingToSend(at, 'give it `content` as text or as blocks of text');
+  const address = url ?? id ?? title ?? `search-result-${at + 1}`;
+  return {
+    type: 'search_result',
+    source: address,
+    title: title ?? address,
+    content: textBlocks(chunks),
+    citations: { enabled: true },
+  };
+}
+
+function isChunks(content: SourceInput['content']): content is readonly Chunk[] {
+  return Array.isArray(content);
+}
+
+function textBlocks(chunks: readonly Chunk[]): Anthropic.TextBlockParam[] {
+  return chunks.map(({ text }) => ({ type: 'text', text }));
+}
+
+function nothingToSend(at: number, remedy: string): TypeError {
+  return new TypeError(
+    `Source ${at + 1} of the list has nothing to send to the API, so it cannot be cited: ${remedy}.`,
+  );
+}
