@@ -36,14 +36,25 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
   const { numbering = 'source', placement = 'auto', reveal = 'stream', locale = 'en' } = options;
   const side = sideOf(placement, locale);
   const listed = options.sources && listSources(options.sources);
-  const nothing: Final<D> = { position: start, numbers: 0, markers: [], groups: [], entries: new Map() };
+  const nothing: Final<D> = {
+    position: start,
+    numbers: 0,
+    markers: [],
+    groups: [],
+    entries: new Map(),
+  };
 
   let final = nothing;
   let table = createSourceTable(listed);
   let numbers = createNumbers(numbering);
   let before: readonly CitedMessage[] = [];
+  let entries: SourceEntries<D> = nothing.entries;
 
-  const markersOf = ({ block, ordinal, visible, after }: JoinedBlock, text: string, isWhole: boolean) => {
+  const markersOf = (
+    { block, ordinal, visible, after }: JoinedBlock,
+    text: string,
+    isWhole: boolean,
+  ) => {
     if (!visible || !isTextBlock(block)) return [];
     const rest = restOf(text, visible, { end: after.text.length, open: block.open }, side, isWhole);
     const byNumber = numbers.assign(readCitations(block.citations, ordinal, table));
@@ -83,7 +94,7 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
     }
 
     const groups = groupMarkers(tail);
-    const entries = addMarkers(final.entries, tail, table, numbering);
+    entries = addMarkers(final.entries, tail, entries, table, numbering);
     const annotations: Annotations<D> = {
       text,
       markers: [...final.markers, ...groups.flatMap((group) => group.markers)],
@@ -101,7 +112,7 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
         numbers: next.numbers,
         markers: annotations.markers.slice(0, final.markers.length + settled.length),
         groups: annotations.groups.slice(0, final.groups.length + ownGroups),
-        entries: addMarkers(final.entries, settled, table, numbering),
+        entries: addMarkers(final.entries, settled, entries, table, numbering),
       };
     }
     return annotations;

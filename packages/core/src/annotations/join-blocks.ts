@@ -61,7 +61,12 @@ function joinBlock(at: Position, block: Block): JoinedBlock {
   if (block.text === '') return { block, ordinal, visible: null, after: next };
   const before = at.isParted ? at.text + separatorBetween(at.text, block.text) : at.text;
   const visible = visibleRange(block.text, before.length);
-  return { block, ordinal, visible, after: { ...next, text: before + block.text, isParted: false } };
+  return {
+    block,
+    ordinal,
+    visible,
+    after: { ...next, text: before + block.text, isParted: false },
+  };
 }
 
 /** Whether the blocks before a position are the very same objects in two states of an answer. */

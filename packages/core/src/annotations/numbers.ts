@@ -4,7 +4,9 @@ import type { Citation, Numbering } from './annotations.ts';
 export interface Numbers {
   readonly count: number;
   /** The citations of one block by number, smallest first. What has no number yet takes the next one. */
-  assign<D>(citations: readonly Citation<D>[]): { number: number; citations: readonly Citation<D>[] }[];
+  assign<D>(
+    citations: readonly Citation<D>[],
+  ): { number: number; citations: readonly Citation<D>[] }[];
   /** Takes back all numbers but the first `count`. */
   rewind(count: number): void;
 }

@@ -4,10 +4,15 @@ import type { Marker, Numbering, SourceEntry } from './annotations.ts';
 /** Cited sources by key, in the order of their first citation. */
 export type SourceEntries<D> = ReadonlyMap<string, SourceEntry<D>>;
 
-/** The entries with more markers. Entries that get none, and whose source is as it was, keep their identity. */
+/**
+ * The entries with more markers.
+ *
+ * @param before entries of an earlier moment; what is still as it was there keeps its identity
+ */
 export function addMarkers<D>(
   entries: SourceEntries<D>,
   markers: readonly Marker<D>[],
+  before: SourceEntries<D>,
   table: SourceTable<D>,
   numbering: Numbering,
 ): SourceEntries<D> {
@@ -19,16 +24,23 @@ export function addMarkers<D>(
   }
   const result = new Map<string, SourceEntry<D>>();
   for (const key of new Set([...entries.keys(), ...added.keys()])) {
-    const source = table.get(key);
-    if (!source) continue;
-    const entry = entries.get(key);
+    const settled = entries.get(key)?.markers ?? [];
     const own = added.get(key);
-    if (entry && !own) {
-      result.set(key, entry.source === source ? entry : { ...entry, source });
-    } else {
-      const all = [...(entry?.markers ?? []), ...(own ?? [])];
-      result.set(key, { source, number: numbering === 'source' ? (all[0]?.number ?? null) : null, markers: all });
-    }
+    const all = own ? [...settled, ...own] : settled;
+    const number = numbering === 'source' ? (all[0]?.number ?? null) : null;
+    const entry = { source: table.get(key)!, number, markers: all };
+    const old = before.get(key);
+    result.set(key, old && isSame(old, entry) ? old : entry);
   }
   return result;
+}
+
+function isSame<D>(one: SourceEntry<D>, other: SourceEntry<D>): boolean {
+  return (
+    one.source === other.source &&
+    one.number === other.number &&
+    (one.markers === other.markers ||
+      (one.markers.length === other.markers.length &&
+        one.markers.every((marker, at) => marker === other.markers[at])))
+  );
 }

@@ -40,7 +40,7 @@ export function readPast<D>(input: AnswerInput<D>): Past<D> {
       sources: sources.length > 0 ? sources : undefined,
     };
   }
-  const turns: readonly Turn[] = isTurns(input) ? input : [input as Turn];
+  const turns: readonly Turn[] = isTurns(input) ? input : [input];
   const conversation = conversationOf(turns);
   return { conversation, status: statusOf(conversation.messages.at(-1)) };
 }

@@ -93,7 +93,7 @@ export function conversationOf(turns: readonly Turn[]): Conversation {
       const messages = [...conversation.messages, messageFrom(wholeMessage(turn))];
       conversation = { ...conversation, messages };
     } else {
-      conversation = addTurns(conversation, [turn as Anthropic.MessageParam]);
+      conversation = addTurns(conversation, [turn]);
     }
   }
   return conversation;
@@ -102,7 +102,10 @@ export function conversationOf(turns: readonly Turn[]): Conversation {
 /** An assistant turn that was kept as request parameters has no more than a role and content. */
 function wholeMessage(turn: Turn): Anthropic.Message {
   if (typeof turn.content !== 'string') return turn as Anthropic.Message;
-  return { ...turn, content: [{ type: 'text', text: turn.content, citations: null }] } as Anthropic.Message;
+  return {
+    ...turn,
+    content: [{ type: 'text', text: turn.content, citations: null }],
+  } as Anthropic.Message;
 }
 
 /** The turns as the API gave them, and those between them. */

@@ -38,6 +38,8 @@ export function createCitedStream<D = unknown>({
   let pending: StreamEvent[] = [];
   let isScheduled = false;
   let running: AbortController | undefined;
+  /** How many messages there were before what is running. */
+  let before = 0;
   let again: (() => Promise<Answer<D>>) | undefined;
 
   function newAnnotator() {
@@ -72,7 +74,7 @@ export function createCitedStream<D = unknown>({
   function finish(thrown?: unknown): void {
     running = undefined;
     const ended = closeConversation(fold());
-    update({ conversation: ended, ...endingOf(ended, thrown) });
+    update({ conversation: ended, ...endingOf(ended, before, thrown) });
   }
 
   async function run(input: StreamInput, base: Conversation): Promise<Answer<D>> {
@@ -82,6 +84,7 @@ export function createCitedStream<D = unknown>({
     running = controller;
     again = typeof input === 'function' ? () => run(input, base) : undefined;
     conversation = base;
+    before = base.messages.length;
     annotator = newAnnotator();
     update({ status: 'waiting', error: undefined });
     let thrown: unknown;

@@ -10,10 +10,17 @@ export interface Ending {
   error: StreamError | undefined;
 }
 
-/** @param thrown what reading threw, the abort of a stop included; nothing if it came to its end */
-export function endingOf({ messages, error }: Conversation, thrown?: unknown): Ending {
+/**
+ * @param before how many messages there were before this stream
+ * @param thrown what reading threw, the abort of a stop included; nothing if it came to its end
+ */
+export function endingOf(
+  { messages, error }: Conversation,
+  before: number,
+  thrown?: unknown,
+): Ending {
   if (error) return { status: 'error', error };
-  const last = messages.at(-1);
+  const last = messages.length > before ? messages.at(-1) : undefined;
   // A connection that breaks, or is stopped, after the whole message has cost the reader nothing.
   if (last?.ended) return { status: statusOf(last), error: undefined };
   if (thrown === undefined) return { status: 'interrupted', error: undefined };

@@ -34,12 +34,14 @@ export function replay(
   };
 }
 
-function toByteStream(events: AsyncGenerator<StreamEvent>): ReadableStream<Uint8Array<ArrayBuffer>> {
+function toByteStream(
+  events: AsyncGenerator<StreamEvent, void, void>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await events.next();
-      if (done) controller.close();
-      else controller.enqueue(encodeEvent(value));
+      const next = await events.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encodeEvent(next.value));
     },
     async cancel() {
       await events.return(undefined);

@@ -25,7 +25,9 @@ export async function* readBatches(
     yield* readBytes(input.body, signal, input.headers.get('content-type') ?? '');
   } else if (isByteStream(input)) {
     yield* readBytes(input, signal);
-  } else if (typeof (input as Partial<AsyncIterable<unknown>> | null)?.[Symbol.asyncIterator] === 'function') {
+  } else if (
+    typeof (input as Partial<AsyncIterable<unknown>> | null)?.[Symbol.asyncIterator] === 'function'
+  ) {
     yield* readIterable(input, signal);
   } else {
     throw new StreamError(

@@ -8,10 +8,7 @@ import type { SourceInput } from '../sources/source.ts';
  * Events of types that are not listed here pass through every stage unharmed.
  */
 export type StreamEvent =
-  | Anthropic.RawMessageStreamEvent
-  | PingEvent
-  | ErrorEvent
-  | CitedSourcesEvent;
+  Anthropic.RawMessageStreamEvent | PingEvent | ErrorEvent | CitedSourcesEvent;
 
 /** Keeps the connection alive. It can stand anywhere in a stream, or never. */
 export interface PingEvent {

@@ -32,7 +32,9 @@ export function reduceMessage(
 
 /** Closes what is open, because reading has ended without `message_stop`. */
 export function closeMessage(message: CitedMessage): CitedMessage {
-  return message.open ? { ...message, content: message.content.map(closeBlock), open: false } : message;
+  return message.open
+    ? { ...message, content: message.content.map(closeBlock), open: false }
+    : message;
 }
 
 /** A message in the making. `content` is the base's own until the first write, so that a batch copies it once. */

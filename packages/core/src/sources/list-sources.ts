@@ -19,7 +19,8 @@ export function listSources<D>(input: SourcesInput<D>): Source<D>[] {
   return list.map((source, at) => {
     const kind = source.kind ?? kindOf(source);
     if (kind === 'web') {
-      const key = source.url === undefined ? sourceKey.only(`listed-${at}`) : sourceKey.web(source.url);
+      const key =
+        source.url === undefined ? sourceKey.only(`listed-${at}`) : sourceKey.web(source.url);
       return describeSource(source, { key, index: null, known: true });
     }
     const isSearchResult = kind === 'search-result';

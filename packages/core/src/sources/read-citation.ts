@@ -26,7 +26,9 @@ export function readCitation(wire: WireCitation): CitationReading {
   return { ...sourceOf(fields), ...placeOf(fields), quote: stringIn(fields.cited_text) ?? '' };
 }
 
-function sourceOf(fields: Record<string, unknown>): Omit<CitationReading, 'unit' | 'range' | 'quote'> {
+function sourceOf(
+  fields: Record<string, unknown>,
+): Omit<CitationReading, 'unit' | 'range' | 'quote'> {
   const title = stringIn(fields.document_title) ?? stringIn(fields.title);
   if (isIndex(fields.document_index)) {
     const index = fields.document_index;

@@ -51,4 +51,10 @@ export function createSourceTable<D>(listed: readonly Source<D>[] | undefined): 
 }
 
 /** Which title wins: the one the caller gave, then the one the API gave, then what can be guessed. */
-const RANK: Record<Source['titleFrom'], number> = { request: 0, answer: 1, file: 2, host: 3, fallback: 4 };
+const RANK: Record<Source['titleFrom'], number> = {
+  request: 0,
+  answer: 1,
+  file: 2,
+  host: 3,
+  fallback: 4,
+};

@@ -9,7 +9,8 @@ export interface Chunk<D = unknown> {
 }
 
 /** Plain text; blocks of text; or a PDF as an `https:` URL, as base64 or as bytes. */
-export type SourceContent<D = unknown> = string | readonly Chunk<D>[] | { pdf: string | Uint8Array };
+export type SourceContent<D = unknown> =
+  string | readonly Chunk<D>[] | { pdf: string | Uint8Array };
 
 /** A source as the caller lists it. The order of the list is the order of the request. */
 export interface SourceInput<D = unknown> {

@@ -1,0 +1,59 @@
+import { demonstrations } from '@cited-stream/testing/demonstrations';
+import type Anthropic from '@anthropic-ai/sdk';
+import { expect, test } from 'vitest';
+import { answerFrom } from './answer-from.ts';
+import type { Stored } from './answer.ts';
+
+test.each(demonstrations.map((each) => [each.id, each] as const))(
+  '%s reloads from its stored form as it was',
+  (_, { message, sources }) => {
+    const answer = answerFrom(message, { sources });
+    const stored: Stored = {
+      v: 1,
+      id: answer.id,
+      status: answer.status,
+      turns: answer.turns,
+      sources: answer.sources,
+    };
+    const again = answerFrom(JSON.parse(JSON.stringify(stored)) as Stored);
+    expect(again.annotations).toEqual(JSON.parse(JSON.stringify(answer.annotations)));
+    expect(again.status).toBe(answer.status);
+  },
+);
+
+test('a stored error is an error again', () => {
+  const stored: Stored = {
+    v: 1,
+    id: 'a',
+    status: 'error',
+    error: { kind: 'api', message: 'Overloaded' },
+    turns: [],
+    sources: [],
+  };
+  expect(answerFrom(stored)).toMatchObject({
+    status: 'error',
+    error: { name: 'StreamError', kind: 'api', message: 'Overloaded' },
+  });
+});
+
+test('a stored answer without its request keeps its markers, and its sources are unknown', () => {
+  const { message } = demonstrations.find(({ id }) => id.includes('lease')) ?? demonstrations[0]!;
+  const answer = answerFrom(message);
+  expect(answer.annotations.markers.length).toBeGreaterThan(0);
+  expect(answer.annotations.sources.every(({ source }) => !source.known)).toBe(true);
+});
+
+test('assistant turns that were kept as request parameters are read too', () => {
+  const turns: Anthropic.MessageParam[] = [
+    { role: 'assistant', content: 'Plain text' },
+    { role: 'user', content: 'And?' },
+    { role: 'assistant', content: [{ type: 'text', text: 'more' }] },
+  ];
+  const answer = answerFrom(turns);
+  expect(answer).toMatchObject({ status: 'complete', annotations: { text: 'Plain text\n\nmore' } });
+  expect(answer.turns[1]).toEqual(turns[1]);
+});
+
+test('no turns are an idle answer', () => {
+  expect(answerFrom([])).toMatchObject({ id: '', status: 'idle', stopReason: null, turns: [] });
+});
