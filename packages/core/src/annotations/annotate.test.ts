@@ -431,3 +431,18 @@ test('a citation that comes late for an early block takes its number by the orde
   } as StreamEvent);
   expect(marked(live.annotate([late]))).toBe('One[1] two[2] and');
 });
+
+test('a citation that comes late while both blocks are open takes its number by the order of the text', () => {
+  const live = createAnnotator();
+  const both = reduceMessage(emptyMessage, [
+    { type: 'content_block_start', index: 0, content_block: b('One') },
+    { type: 'content_block_start', index: 1, content_block: b(' two', at(1)) },
+  ]);
+  expect(marked(live.annotate([both]))).toBe('One two[1]');
+  const late = reduceMessage(both, {
+    type: 'content_block_delta',
+    index: 0,
+    delta: { type: 'citations_delta', citation: at(0) },
+  } as StreamEvent);
+  expect(marked(live.annotate([late]))).toBe('One[1] two[2]');
+});

@@ -54,6 +54,12 @@ test('assistant turns that were kept as request parameters are read too', () => 
   expect(answer.turns[1]).toEqual(turns[1]);
 });
 
+test('a message without a stop reason is one that broke off', () => {
+  const message = { id: 'msg_1', role: 'assistant', content: [{ type: 'text', text: 'So' }] };
+  const broken = { ...message, stop_reason: null } as unknown as Anthropic.Message;
+  expect(answerFrom(broken)).toMatchObject({ status: 'interrupted', annotations: { text: 'So' } });
+});
+
 test('no turns are an idle answer', () => {
   expect(answerFrom([])).toMatchObject({ id: '', status: 'idle', stopReason: null, turns: [] });
 });

@@ -261,6 +261,20 @@ test('a new start replaces the answer, and the old stream is not heard of again'
   expect(stream.getSnapshot()).toMatchObject({ id: 'msg_new', status: 'complete' });
 });
 
+test('an event on its way when its stream is replaced never reaches the new answer', async () => {
+  for (let steps = 0; steps < 20; steps += 1) {
+    const old = writable();
+    const stream = createCitedStream(sync);
+    const first = stream.start(old);
+    await settled();
+    old.write({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'old' } });
+    for (let step = 0; step < steps; step += 1) await Promise.resolve();
+    const answer = await stream.start(streamOf(message('msg_new', 'New text')));
+    await first;
+    expect(answer.annotations.text).toBe('New text');
+  }
+});
+
 test('retry asks again, from where the failed turn began', async () => {
   let tries = 0;
   const stream = createCitedStream();

@@ -3,10 +3,13 @@ import { wireOf } from './block.ts';
 import { emptyMessage, type CitedMessage } from './cited-message.ts';
 import { closeMessage, reduceMessage } from './reduce-message.ts';
 
-/** The state that the stream of a finished message ends in. `fold(events)` equals it. */
+/**
+ * The state that the stream of a finished message ends in. `fold(events)` equals it. A message without a stop reason
+ * is what came of a stream that broke off.
+ */
 export function messageFrom(message: Anthropic.Message): CitedMessage {
   const started = reduceMessage(emptyMessage, { type: 'message_start', message });
-  return { ...closeMessage(started), ended: true };
+  return { ...closeMessage(started), ended: message.stop_reason !== null };
 }
 
 /** The message as the API returns it, as far as it has come. */
