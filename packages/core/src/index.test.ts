@@ -10,16 +10,21 @@ test('the core exports these names and no other, and needs no React', async () =
     'StreamError',
     'annotate',
     'answerFrom',
+    'checkRequest',
     'citationLabel',
     'createCitedStream',
     'emptyMessage',
+    'locateCitation',
     'messageFrom',
     'placementAfter',
     'readEvents',
     'reduceMessage',
     'replay',
     'sourcesFromRequest',
+    'toMessageParams',
+    'toPlainText',
     'toRequestBlocks',
+    'toStored',
   ]);
 });
 

@@ -13,15 +13,14 @@ import { annotate } from './annotate.ts';
 import type { Annotations } from './annotations.ts';
 import { createAnnotator } from './create-annotator.ts';
 
-const at = (document_index: number, start = 0): WireCitation =>
-  ({
-    type: 'char_location',
-    cited_text: `quote ${document_index}`,
-    document_index,
-    document_title: null,
-    start_char_index: start,
-    end_char_index: start + 5,
-  });
+const at = (document_index: number, start = 0): WireCitation => ({
+  type: 'char_location',
+  cited_text: `quote ${document_index}`,
+  document_index,
+  document_title: null,
+  start_char_index: start,
+  end_char_index: start + 5,
+});
 const onPage = (document_index: number, page: number) =>
   ({
     type: 'page_location',
@@ -102,6 +101,24 @@ test('a citation of a document that the request does not have says so', () => {
     titleFrom: 'fallback',
     index: 9,
   });
+});
+
+test('a citation that contradicts the source at its index says in what', () => {
+  const quoting = (cited_text: string, document_title: string | null) =>
+    ({ ...at(0), cited_text, document_title }) as WireCitation;
+  const sources = [{ title: 'Lease', content: 'The deposit is held.' }, { title: 'Other' }];
+  const conflicts = (...citations: WireCitation[]) =>
+    annotated([b('A', ...citations)], { sources }).markers.flatMap((marker) =>
+      marker.citations.map(({ conflict }) => conflict),
+    );
+  expect(conflicts(quoting('The deposit', 'Lease'))).toEqual([undefined]);
+  expect(conflicts(quoting('The deposit', null))).toEqual([undefined]);
+  expect(conflicts(quoting('', 'Lease'))).toEqual([undefined]);
+  expect(conflicts(quoting('The deposit', 'Other'))).toEqual(['title']);
+  expect(conflicts(quoting('The rent', 'Lease'))).toEqual(['quote']);
+  expect(conflicts({ ...quoting('Anything', 'Other'), document_index: 1 } as WireCitation)).toEqual(
+    [undefined],
+  );
 });
 
 test('while nobody has told the sources nothing is in conflict', () => {

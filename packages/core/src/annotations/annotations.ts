@@ -15,7 +15,10 @@ export interface Citation<D = unknown> {
   range: TextRange | null;
   /** The caller's own blocks that the citation covers, where the source is made of blocks. */
   chunks: readonly Chunk<D>[];
-  /** Set when the request has no such source. */
+  /**
+   * How the citation and its source contradict each other. `no-source`: the request has no source at its index.
+   * `title`: that source has another title. `quote`: its text does not have these words.
+   */
   conflict?: 'no-source' | 'title' | 'quote';
   wire: WireCitation;
 }

@@ -1,27 +1,12 @@
 import type { Source } from '../sources/source.ts';
 import type { TextRange } from '../sources/text-range.ts';
 import type { Citation } from './annotations.ts';
-
-/** How places in a source are worded. Numbers and ranges come formatted in the reader's digits. */
-export interface PlaceLabels {
-  page(number: string): string;
-  pages(range: string): string;
-  block(number: string): string;
-  blocks(range: string): string;
-  result(number: string): string;
-}
-
-const english: PlaceLabels = {
-  page: (number) => `p. ${number}`,
-  pages: (range) => `pp. ${range}`,
-  block: (number) => `block ${number}`,
-  blocks: (range) => `blocks ${range}`,
-  result: (number) => `result ${number}`,
-};
+import { en, type PlaceLabels } from './place-labels.ts';
 
 export interface CitationLabelOptions {
   /** For digits and ranges. @default 'en' */
   locale?: string | undefined;
+  /** The words around them; see `@cited-stream/core/labels/*`. @default English */
   labels?: PlaceLabels | undefined;
 }
 
@@ -34,7 +19,7 @@ export interface CitationLabelOptions {
 export function citationLabel(
   citation: Citation,
   source: Source,
-  { locale = 'en', labels = english }: CitationLabelOptions = {},
+  { locale = 'en', labels = en }: CitationLabelOptions = {},
 ): string {
   const { unit, range } = citation;
   if (source.kind === 'search-result' && source.index !== null) {

@@ -9,7 +9,7 @@ import { groupMarkers } from './group-markers.ts';
 import { isSameBefore, joinBlocks, start, type JoinedBlock, type Position } from './join-blocks.ts';
 import { createNumbers } from './numbers.ts';
 import { restOf, sideOf } from './placement.ts';
-import { readCitations } from './read-citations.ts';
+import { createCitationReader } from './read-citations.ts';
 import { addMarkers, type SourceEntries } from './source-entries.ts';
 
 /** Annotates one answer again and again while it grows. */
@@ -46,6 +46,7 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
 
   let final = nothing;
   let table = createSourceTable(listed);
+  let readCitations = createCitationReader(table);
   let numbers = createNumbers(numbering);
   let before: readonly CitedMessage[] = [];
   let entries: SourceEntries<D> = nothing.entries;
@@ -57,7 +58,7 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
   ) => {
     if (!visible || !isTextBlock(block)) return [];
     const rest = restOf(text, visible, { end: after.text.length, open: block.open }, side, isWhole);
-    const byNumber = numbers.assign(readCitations(block.citations, ordinal, table));
+    const byNumber = numbers.assign(readCitations(block.citations, ordinal));
     return byNumber.map(({ number, citations }, at): Marker<D> => ({
       id: `m${ordinal}-${at}`,
       number,
@@ -73,6 +74,7 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
     if (!isSameBefore(final.position, before, messages)) {
       final = nothing;
       table = createSourceTable(listed);
+      readCitations = createCitationReader(table);
       numbers = createNumbers(numbering);
     }
     before = messages;

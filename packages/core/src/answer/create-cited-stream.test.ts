@@ -267,7 +267,11 @@ test('an event on its way when its stream is replaced never reaches the new answ
     const stream = createCitedStream(sync);
     const first = stream.start(old);
     await settled();
-    old.write({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'old' } });
+    old.write({
+      type: 'content_block_delta',
+      index: 0,
+      delta: { type: 'text_delta', text: 'old' },
+    });
     for (let step = 0; step < steps; step += 1) await Promise.resolve();
     const answer = await stream.start(streamOf(message('msg_new', 'New text')));
     await first;

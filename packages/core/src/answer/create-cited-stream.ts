@@ -2,7 +2,7 @@ import type { AnnotateOptions } from '../annotations/annotate-options.ts';
 import { createAnnotator } from '../annotations/create-annotator.ts';
 import { readBatches, untilAborted } from '../events/read-batches.ts';
 import type { StreamEvent } from '../events/stream-event.ts';
-import { readPast, type Past } from './answer-from.ts';
+import { readPast, type Past } from './read-past.ts';
 import type { Answer } from './answer.ts';
 import type { CitedStream, CitedStreamOptions, StreamInput } from './cited-stream.ts';
 import {
@@ -16,6 +16,8 @@ import { endingOf } from './ending.ts';
 import { isEqual } from './is-equal.ts';
 import { makeAnswer } from './make-answer.ts';
 import { everyFrame } from './schedule.ts';
+import { statusOf } from './status.ts';
+import { warnAbout } from './warn.ts';
 
 /** The store behind one answer: runs its stream, keeps its state and tells listeners. */
 export function createCitedStream<D = unknown>({
@@ -67,7 +69,11 @@ export function createCitedStream<D = unknown>({
     isScheduled = true;
     schedule(() => {
       isScheduled = false;
-      if (pending.length > 0) update({ conversation: fold(), status: 'streaming' });
+      if (pending.length === 0) return;
+      const folded = fold();
+      // A message that is whole shows its end at once, though the connection may stay open a while.
+      const last = folded.messages.at(-1);
+      update({ conversation: folded, status: last?.ended ? statusOf(last) : 'streaming' });
     });
   }
 
@@ -75,6 +81,7 @@ export function createCitedStream<D = unknown>({
     running = undefined;
     const ended = closeConversation(fold());
     update({ conversation: ended, ...endingOf(ended, before, thrown) });
+    warnAbout(conversation, status, snapshot.annotations);
   }
 
   async function run(input: StreamInput, base: Conversation): Promise<Answer<D>> {

@@ -1,3 +1,3 @@
 export { pipeEventStream } from './pipe-event-stream.ts';
 export { toEventStream } from './to-event-stream.ts';
-export type { EventStreamOptions } from './sse-chunks.ts';
+export type { EventStreamOptions } from './event-stream-options.ts';

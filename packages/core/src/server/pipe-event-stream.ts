@@ -1,32 +1,35 @@
 import type { ServerResponse } from 'node:http';
 import { EVENT_STREAM_HEADERS } from '../events/encode-event.ts';
 import type { StreamEvent } from '../events/stream-event.ts';
-import { sseChunks, type EventStreamOptions } from './sse-chunks.ts';
-import { endStream } from './to-event-stream.ts';
+import type { EventStreamOptions } from './event-stream-options.ts';
+import { sendEvents } from './send-events.ts';
 
 /**
- * Streams an answer to the browser through Node's own response (Express, Fastify's `reply.raw`). Resolves when all
- * is written or the browser has left; then the stream is ended. Waits for a slow reader instead of buffering.
+ * Streams an answer to the browser through Node's own response (Express, Fastify's `reply.raw`). Waits for a slow
+ * browser instead of buffering. Resolves when the answer has ended and `onFinish` is done; rejects only if
+ * `onFinish` does.
+ *
+ * @param stream the stream of one of the SDK's clients, or any events
  */
-export async function pipeEventStream(
+export async function pipeEventStream<D = unknown>(
   stream: AsyncIterable<StreamEvent>,
   response: ServerResponse,
-  options: EventStreamOptions = {},
+  options: EventStreamOptions<D> = {},
 ): Promise<void> {
-  const chunks = sseChunks(stream, options);
-  const leave = () => {
-    endStream(stream);
-    void chunks.return(undefined);
-  };
+  const left = new AbortController();
+  const leave = () => left.abort();
   response.once('close', leave);
   response.writeHead(200, EVENT_STREAM_HEADERS);
   response.flushHeaders();
-  for await (const chunk of chunks) {
-    if (response.closed) break;
-    if (!response.write(chunk)) await drained(response);
+  const write = (bytes: Uint8Array) => {
+    if (!left.signal.aborted && !response.write(bytes)) return drained(response);
+  };
+  try {
+    await sendEvents(stream, options, { write, left: left.signal });
+  } finally {
+    response.off('close', leave);
+    response.end();
   }
-  response.off('close', leave);
-  response.end();
 }
 
 function drained(response: ServerResponse): Promise<void> {

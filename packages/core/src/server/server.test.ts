@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import Anthropic from '@anthropic-ai/sdk';
 import { eventsOf, streamOf } from '@cited-stream/testing';
 import { demonstrations } from '@cited-stream/testing/demonstrations';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEvents } from '../events/read-events.ts';
 import type { StreamEvent } from '../events/stream-event.ts';
+import { answerFrom } from '../answer/answer-from.ts';
+import type { Stored } from '../answer/answer.ts';
 import { createCitedStream } from '../answer/create-cited-stream.ts';
-import { pipeEventStream, toEventStream } from './index.ts';
+import { pipeEventStream, toEventStream, type EventStreamOptions } from './index.ts';
 
 const { message, sources } = demonstrations[0]!;
 const events = eventsOf(message);
@@ -105,7 +107,7 @@ test('a browser that leaves ends the stream behind the response', async () => {
   await reader.read();
   await reader.cancel();
   expect(controller.signal.aborted).toBe(true);
-  expect(isReturned).toBe(true);
+  await expect.poll(() => isReturned).toBe(true);
 });
 
 test('Node’s response carries the same, and the store reads it', async () => {
@@ -167,4 +169,135 @@ test('a slow browser holds the stream back instead of filling the server', async
   response.emit('close');
   await piped;
   expect(response.listenerCount('drain') + response.listenerCount('close')).toBe(0);
+});
+
+/** An upstream that gives some events and then waits until it is told to go on, or to stop. */
+function upstream(first: readonly StreamEvent[], rest: readonly StreamEvent[]) {
+  const controller = new AbortController();
+  let goOn!: () => void;
+  const gate = new Promise<void>((resolve, reject) => {
+    goOn = resolve;
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error));
+  });
+  gate.catch(() => undefined);
+  async function* play(): AsyncGenerator<StreamEvent> {
+    yield* first;
+    await gate;
+    yield* rest;
+  }
+  return { controller, goOn, [Symbol.asyncIterator]: play };
+}
+
+async function rowOf(
+  stream: AsyncIterable<StreamEvent>,
+  options: EventStreamOptions = {},
+  use: (response: Response) => Promise<unknown> = (response) => response.text(),
+): Promise<Stored> {
+  return new Promise((resolve) => {
+    void use(toEventStream(stream, { ...options, onFinish: resolve }));
+  });
+}
+
+test('the row of a whole answer reads back as the answer', async () => {
+  const row = await rowOf(streamOf(message), { sources });
+  expect(row).toMatchObject({
+    v: 1,
+    id: message.id,
+    status: 'complete',
+    turns: [{ id: message.id }],
+  });
+  expect(row.sources.every((source) => !('content' in source))).toBe(true);
+  const plain = JSON.parse(JSON.stringify(row)) as Stored;
+  expect(plain).toEqual(row);
+  const markers = answerFrom(plain).annotations.markers.map(({ number, offset }) => [
+    number,
+    offset,
+  ]);
+  const expected = answerFrom(message, { sources }).annotations.markers;
+  expect(markers).toEqual(expected.map(({ number, offset }) => [number, offset]));
+});
+
+test('the row of a failed answer has what came, and the error', async () => {
+  const broken = streamOf(message, { error: { type: 'overloaded_error', message: 'Overloaded' } });
+  const row = await rowOf(broken);
+  expect(row).toMatchObject({ status: 'error', error: { kind: 'api', message: 'Overloaded' } });
+  async function* reset(): AsyncGenerator<StreamEvent> {
+    yield* events.slice(0, 6);
+    throw new TypeError('terminated');
+  }
+  expect(await rowOf(reset())).toMatchObject({ status: 'error', error: { kind: 'network' } });
+});
+
+test('when the browser leaves, abort stores what came and finish stores the whole', async () => {
+  const leave = async (response: Response) => {
+    const reader = response.body!.getReader();
+    await reader.read();
+    await reader.cancel();
+  };
+  const cut = upstream(events.slice(0, 8), events.slice(8));
+  expect(await rowOf(cut, { onDisconnect: 'abort' }, leave)).toMatchObject({ status: 'stopped' });
+  expect(cut.controller.signal.aborted).toBe(true);
+  const whole = upstream(events.slice(0, 8), events.slice(8));
+  const row = rowOf(whole, { onDisconnect: 'finish' }, (response) =>
+    leave(response).then(whole.goOn),
+  );
+  expect(await row).toMatchObject({ status: 'complete', turns: [{ content: message.content }] });
+});
+
+test('Node’s response reads to the end too when the browser has left, and then is done', async () => {
+  const whole = upstream(events.slice(0, 8), events.slice(8));
+  let row: Stored | undefined;
+  let piped: Promise<void> | undefined;
+  const url = await serve((_, response) => {
+    response.on('close', whole.goOn);
+    piped = pipeEventStream(whole, response, {
+      onDisconnect: 'finish',
+      onFinish: (stored) => void (row = stored),
+    });
+  });
+  const controller = new AbortController();
+  const reader = (await fetch(url, { signal: controller.signal })).body!.getReader();
+  await reader.read();
+  controller.abort();
+  await expect.poll(() => row?.status).toBe('complete');
+  await piped;
+});
+
+test('an onFinish that fails rejects Node’s pipe, and is logged for a response, whose stream ends', async () => {
+  const fail = () => Promise.reject(new Error('database is down'));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  expect(await all(toEventStream(streamOf(message), { onFinish: fail }))).toEqual(events);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('onFinish failed'), expect.any(Error));
+  const failed = new Promise((resolve) => {
+    void serve((_, response) => {
+      pipeEventStream(streamOf(message), response, { onFinish: fail }).catch(resolve);
+    }).then((url) => fetch(url).then((response) => response.text()));
+  });
+  expect(await failed).toMatchObject({ message: 'database is down' });
+});
+
+test('silence is filled with comments, which readers pass over, and no timer stays behind', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const quiet = upstream(events.slice(0, 1), events.slice(1));
+  const response = toEventStream(quiet, { keepAlive: 1000 });
+  const [ours, theirs] = response.body!.tee();
+  const text = new Response(ours).text();
+  const read = all(new Response(theirs));
+  await vi.advanceTimersByTimeAsync(2500);
+  quiet.goOn();
+  expect((await text).split(': keep-alive\n\n')).toHaveLength(3);
+  expect(await read).toEqual(events);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('no comments where none are asked for', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const quiet = upstream(events.slice(0, 1), events.slice(1));
+  const text = toEventStream(quiet, { keepAlive: 0 }).text();
+  await vi.advanceTimersByTimeAsync(60_000);
+  quiet.goOn();
+  expect(await text).not.toContain('keep-alive');
 });

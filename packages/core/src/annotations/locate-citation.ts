@@ -1,0 +1,121 @@
+import type { Source } from '../sources/source.ts';
+import type { TextRange } from '../sources/text-range.ts';
+import type { Citation } from './annotations.ts';
+import { foldText, unfold } from './fold-text.ts';
+
+/** Where a quote stands in its source and how it was found, or why nothing is marked. */
+export type Located =
+  | {
+      /** UTF-16 offsets in the source's text: its content, or its blocks joined with nothing. */
+      range: TextRange;
+      /** The block that the range starts in, from 0, where the source is made of blocks. */
+      chunk?: number;
+      /**
+       * `exact`: at the place that the citation gives, in UTF-16 units or whole blocks. `code-points`: at that place,
+       * counted in code points. `quote`: at another place. `whitespace`: with other white space.
+       */
+      by: 'exact' | 'code-points' | 'quote' | 'whitespace';
+    }
+  | { range: null; why: 'no-content' | 'empty-quote' | 'not-found' | 'ambiguous' | 'not-text' };
+
+/**
+ * Finds the words of a citation in its source. Every range given back really reads as the quote, but for white space
+ * where `by` says so; where that cannot be had there is no range.
+ *
+ * Whether the API counts code points or UTF-16 units is not documented, so both are tried against the quote, and then
+ * the quote is looked for. If it stands in several places, the one nearest to the place that the citation gives
+ * counts; without such a place, or at equal distance, it is `ambiguous`.
+ */
+export function locateCitation(citation: Citation, source: Source): Located {
+  const { content } = source;
+  if (content === undefined) return { range: null, why: 'no-content' };
+  if (typeof content === 'object' && 'pdf' in content) return { range: null, why: 'not-text' };
+  const { unit, range: given } = citation;
+  const quote = unit === 'web' ? citation.quote.replace(/\.\.\.$/, '') : citation.quote;
+  if (foldText(quote).text === '') return { range: null, why: 'empty-quote' };
+
+  if (typeof content === 'string') {
+    return locate(content, quote, unit === 'char' ? given : null);
+  }
+  const starts = [0];
+  for (const { text } of content) starts.push((starts.at(-1) ?? 0) + text.length);
+  const text = content.map((chunk) => chunk.text).join('');
+  const located = locate(text, quote, unit === 'block' ? inText(given, starts) : null, true);
+  if (!located.range) return located;
+  const { start } = located.range;
+  return {
+    ...located,
+    chunk: starts.findLastIndex((from, at) => from <= start && at < content.length),
+  };
+}
+
+/** The blocks of a range, as offsets in their joined text. */
+function inText(range: TextRange | null, starts: readonly number[]): TextRange | null {
+  const start = range && starts[range.start];
+  const end = range && starts[range.end];
+  return typeof start === 'number' && typeof end === 'number' ? { start, end } : null;
+}
+
+function locate(text: string, quote: string, given: TextRange | null, isBlocks = false): Located {
+  if (given && text.slice(given.start, given.end) === quote) return { range: given, by: 'exact' };
+  if (given && !isBlocks) {
+    const range = fromCodePoints(text, given);
+    if (range && text.slice(range.start, range.end) === quote) return { range, by: 'code-points' };
+  }
+  const found = nearest(text, quote, given?.start);
+  if (typeof found === 'number') {
+    return { range: { start: found, end: found + quote.length }, by: 'quote' };
+  }
+  if (found === 'ambiguous') return { range: null, why: 'ambiguous' };
+
+  const haystack = foldText(text);
+  const needle = foldText(quote).text;
+  const near = given && foldedOffset(haystack.offsets, haystack.text.length, given.start);
+  const folded = nearest(haystack.text, needle, near ?? undefined);
+  if (typeof folded !== 'number') return { range: null, why: folded };
+  return { range: unfold(haystack, folded, folded + needle.length), by: 'whitespace' };
+}
+
+/** Where the words stand nearest to a place. */
+function nearest(
+  text: string,
+  words: string,
+  near: number | undefined,
+): number | 'not-found' | 'ambiguous' {
+  const first = text.indexOf(words);
+  if (first < 0) return 'not-found';
+  const second = text.indexOf(words, first + 1);
+  if (second < 0) return first;
+  if (near === undefined) return 'ambiguous';
+  const before = text.lastIndexOf(words, near);
+  const after = text.indexOf(words, near + 1);
+  if (before < 0) return after;
+  if (after < 0) return before;
+  if (near - before === after - near) return 'ambiguous';
+  return near - before < after - near ? before : after;
+}
+
+/** A range of code points as a range of UTF-16 units; `null` where the text ends before it. */
+function fromCodePoints(text: string, { start, end }: TextRange): TextRange | null {
+  let at = 0;
+  let from: number | undefined;
+  for (let point = 0; ; point += 1) {
+    if (point === start) from = at;
+    if (point === end) return from === undefined ? null : { start: from, end: at };
+    const code = text.codePointAt(at);
+    if (code === undefined) return null;
+    at += code > 0xffff ? 2 : 1;
+  }
+}
+
+/** The folded offset of the character that stands at an original offset, or next after it. */
+function foldedOffset(offsets: Uint32Array, length: number, original: number): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < original) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,1 @@
+export { en } from '../annotations/place-labels.ts';
