@@ -174,9 +174,7 @@ test('every range that is given reads as its quote, however document and quote a
   );
   const text = fc.array(word, { maxLength: 14 }).map((words) => words.join(''));
   const place = fc.option(fc.tuple(fc.nat(16), fc.nat(16)), { nil: undefined });
-  const unit = fc.constantFrom('char', 'block', 'web', 'unknown', 'page') as fc.Arbitrary<
-    Citation['unit']
-  >;
+  const unit = fc.constantFrom<Citation['unit'][]>('char', 'block', 'web', 'unknown', 'page');
   const content = fc.oneof(
     text,
     fc.array(
