@@ -1,0 +1,3 @@
+import { workspaceConfig } from '@cited-stream/workspace/eslint';
+
+export default workspaceConfig;

@@ -1,0 +1,3 @@
+import { findChromium } from './chromium.js';
+
+console.log(findChromium());

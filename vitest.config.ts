@@ -1,0 +1,68 @@
+import react from '@vitejs/plugin-react';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumLaunch } from '@cited-stream/workspace/chromium';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Inside the workspace a package means its sources, so that no test needs a build first. */
+const SOURCE = '@cited-stream/source';
+
+/** Each project gets an object of its own, because Vitest writes the project's name into it. */
+function inChromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: chromiumLaunch() }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
+
+/** All stories on a page of one theme: contrast is a matter of both. */
+function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    test: { name, browser: inChromium() },
+  };
+}
+
+export default defineConfig({
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/**/*.test.ts',
+            'packages/workspace/src/*.test.js',
+          ],
+          typecheck: {
+            enabled: true,
+            include: ['packages/*/src/**/*.test-d.{ts,tsx}'],
+            tsconfig: 'tsconfig.test-d.json',
+            // Errors in the sources are the type check's to report.
+            ignoreSourceErrors: true,
+          },
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx'],
+          browser: inChromium(),
+        },
+      },
+      stories('stories', 'light'),
+      stories('stories-dark', 'dark'),
+    ],
+  },
+});
