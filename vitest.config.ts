@@ -30,7 +30,12 @@ function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfig
 
 export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  // Vitest hands these to Node, where packages that bundlers alone can read stand behind `module`.
+  ssr: {
+    resolve: {
+      conditions: [SOURCE, ...defaultServerConditions.filter((condition) => condition !== 'module')],
+    },
+  },
   test: {
     projects: [
       {
@@ -38,6 +43,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties over every recording take their time on a busy machine.
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/**/*.test.ts',

@@ -44,6 +44,11 @@ export interface CitedMessage {
   readonly id: string;
   readonly model: string;
   readonly content: readonly Block[];
+  /**
+   * Blocks that `message_start` held and no event has started yet. They count once it is clear that none will: the
+   * SDK's `MessageStream` writes what it accumulates into the event that it hands out, blocks to come included.
+   */
+  readonly prefilled?: readonly Block[];
   /** Why the model stopped; `null` while it has not, or when the stream broke off. */
   readonly stopReason: string | null;
   readonly usage?: unknown;

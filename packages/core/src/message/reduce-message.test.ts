@@ -135,6 +135,37 @@ test('a message start that holds content gives its blocks', () => {
   expect(textOf(message)).toBe('All at once.');
 });
 
+test('blocks that a message start holds and events start again count once', () => {
+  const held = [
+    { type: 'text', text: 'Already ' },
+    { type: 'text', text: 'accumulated' },
+  ];
+  const message = fold(
+    event({ type: 'message_start', message: { id: 'msg_1', content: held } }),
+    start(0, { type: 'text', text: '' }),
+    text(0, 'Already '),
+    stop(0),
+    start(1, { type: 'text', text: '' }),
+    text(1, 'accumulated'),
+  );
+  expect(textOf(message)).toBe('Already accumulated');
+  expect(message).not.toHaveProperty('prefilled');
+});
+
+test('blocks that a message start holds stand before those that follow them, and count when it ends', () => {
+  const held = [
+    { type: 'text', text: 'a' },
+    { type: 'text', text: 'b' },
+    { type: 'text', text: 'd' },
+  ];
+  const begun = event({ type: 'message_start', message: { id: 'msg_1', content: held } });
+  expect(textOf(fold(begun, start(2, { type: 'text', text: 'c' })))).toBe('abc');
+  expect(
+    textOf(fold(begun, start(1, { type: 'text', text: 'B' }), event({ type: 'message_stop' }))),
+  ).toBe('aBd');
+  expect(textOf(closeMessage(fold(begun)))).toBe('abd');
+});
+
 test('a second message start does not take the text away', () => {
   const message = fold(begin, start(0, { type: 'text', text: 'kept' }), begin);
   expect(textOf(message)).toBe('kept');

@@ -32,15 +32,27 @@ export function reduceMessage(
 
 /** Closes what is open, because reading has ended without `message_stop`. */
 export function closeMessage(message: CitedMessage): CitedMessage {
-  return message.open
-    ? { ...message, content: message.content.map(closeBlock), open: false }
-    : message;
+  if (!message.open) return message;
+  const { prefilled = [], ...rest } = message;
+  const started = message.content.at(-1)?.index ?? -1;
+  const content = [...message.content, ...prefilled.filter(({ index }) => index > started)];
+  return { ...rest, content: content.map(closeBlock), open: false };
 }
 
 /** A message in the making. `content` is the base's own until the first write, so that a batch copies it once. */
 type Draft = { -readonly [K in keyof CitedMessage]: CitedMessage[K] } & { base: CitedMessage };
 
-const FIELDS = ['content', 'id', 'model', 'stopReason', 'usage', 'ended', 'open', 'wire'] as const;
+const FIELDS = [
+  'content',
+  'prefilled',
+  'id',
+  'model',
+  'stopReason',
+  'usage',
+  'ended',
+  'open',
+  'wire',
+] as const;
 
 function apply(draft: Draft, event: StreamEvent): void {
   switch (event.type) {
@@ -55,8 +67,7 @@ function apply(draft: Draft, event: StreamEvent): void {
     case 'message_delta':
       return updateMessage(draft, event.delta, event.usage);
     case 'message_stop':
-      Object.assign(draft, closeMessage(draft), { ended: true });
-      return;
+      return endMessage(draft);
     case 'ping':
     case 'error':
     case 'cited_sources':
@@ -76,8 +87,13 @@ function startMessage(draft: Draft, started: unknown): void {
   if (usage !== undefined) draft.usage = usage;
   draft.wire = wire;
   if (Array.isArray(content) && content.length > 0 && draft.content.length === 0) {
-    draft.content = content.map((block, index) => closeBlock(openBlock(index, block)));
+    draft.prefilled = content.map((block, index) => openBlock(index, block));
   }
+}
+
+function endMessage(draft: Draft): void {
+  Object.assign(draft, closeMessage(draft), { ended: true });
+  delete draft.prefilled;
 }
 
 function updateMessage(draft: Draft, delta: unknown, usage: unknown): void {
@@ -102,6 +118,7 @@ function withoutNull(update: Wire, before: Wire): Wire {
 
 function startAt(draft: Draft, wireIndex: unknown, started: unknown): void {
   const index = isIndex(wireIndex) ? wireIndex : lastIndex(draft) + 1;
+  takePrefilled(draft, index);
   const block = openBlock(index, started);
   const at = positionOf(draft.content, index);
   const before = draft.content[at];
@@ -110,6 +127,17 @@ function startAt(draft: Draft, wireIndex: unknown, started: unknown): void {
     if (whole) return replace(draft, at, whole);
   }
   insert(draft, block);
+}
+
+/** A block that starts speaks for itself; those before it that never started are whole as the message held them. */
+function takePrefilled(draft: Draft, index: number): void {
+  if (!draft.prefilled) return;
+  const started = lastIndex(draft);
+  for (const block of draft.prefilled) {
+    if (block.index > started && block.index < index) insert(draft, closeBlock(block));
+  }
+  draft.prefilled = draft.prefilled.filter((block) => block.index > index);
+  if (draft.prefilled.length === 0) delete draft.prefilled;
 }
 
 function extendAt(draft: Draft, wireIndex: unknown, delta: Wire): void {
