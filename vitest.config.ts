@@ -62,6 +62,16 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        // What Vite would find only in mid-run it would bundle then, and reload the page under a test.
+        optimizeDeps: {
+          include: [
+            'react-dom/client',
+            'react-dom/server',
+            '@cited-stream/core > eventsource-parser',
+            '@cited-stream/react > @radix-ui/react-hover-card',
+            '@cited-stream/testing > pdf-lib',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx'],

@@ -1,6 +1,6 @@
 import { isTextBlock, type CitedMessage } from '../message/cited-message.ts';
 import { listSources } from '../sources/list-sources.ts';
-import { createSourceTable } from '../sources/source-table.ts';
+import { createSourceTable, type SourceTable } from '../sources/source-table.ts';
 import type { Source } from '../sources/source.ts';
 import { sourcesInBlock } from '../sources/sources-in-block.ts';
 import type { AnnotateOptions } from './annotate-options.ts';
@@ -9,7 +9,7 @@ import { groupMarkers } from './group-markers.ts';
 import { isSameBefore, joinBlocks, start, type JoinedBlock, type Position } from './join-blocks.ts';
 import { createNumbers } from './numbers.ts';
 import { restOf, sideOf } from './placement.ts';
-import { createCitationReader } from './read-citations.ts';
+import { createCitationReader, type ReadCitation } from './read-citations.ts';
 import { addMarkers, type SourceEntries } from './source-entries.ts';
 
 /** Annotates one answer again and again while it grows. */
@@ -26,6 +26,15 @@ interface Final<D> {
   markers: readonly Marker<D>[];
   groups: readonly MarkerGroup<D>[];
   entries: SourceEntries<D>;
+  table: SourceTable<D>;
+}
+
+/** A block with its citations and markers. */
+interface AnnotatedBlock<D> extends JoinedBlock {
+  read: readonly ReadCitation<D>[];
+  markers: readonly Marker<D>[];
+  /** How many numbers were given out after it. */
+  numbers: number;
 }
 
 /**
@@ -36,67 +45,62 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
   const { numbering = 'source', placement = 'auto', reveal = 'stream', locale = 'en' } = options;
   const side = sideOf(placement, locale);
   const listed = options.sources && listSources(options.sources);
-  const nothing: Final<D> = {
+  const readCitations = createCitationReader(listed);
+  const nothing = (): Final<D> => ({
     position: start,
     numbers: 0,
     markers: [],
     groups: [],
     entries: new Map(),
-  };
+    table: createSourceTable(listed),
+  });
 
-  let final = nothing;
-  let table = createSourceTable(listed);
-  let readCitations = createCitationReader(table);
-  let numbers = createNumbers(numbering);
+  let final = nothing();
+  let { table, entries } = final;
   let before: readonly CitedMessage[] = [];
-  let entries: SourceEntries<D> = nothing.entries;
+  const numbers = createNumbers(numbering);
 
-  const markersOf = (
-    { block, ordinal, visible, after }: JoinedBlock,
-    text: string,
-    isWhole: boolean,
-  ) => {
-    if (!visible || !isTextBlock(block)) return [];
-    const rest = restOf(text, visible, { end: after.text.length, open: block.open }, side, isWhole);
-    const byNumber = numbers.assign(readCitations(block.citations, ordinal));
-    return byNumber.map(({ number, citations }, at): Marker<D> => ({
-      id: `m${ordinal}-${at}`,
-      number,
-      sourceKey: citations[0]!.sourceKey,
-      block: ordinal,
-      supports: visible,
-      ...rest,
-      citations,
-    }));
-  };
-
-  const annotate = (messages: readonly CitedMessage[]): Annotations<D> => {
-    if (!isSameBefore(final.position, before, messages)) {
-      final = nothing;
-      table = createSourceTable(listed);
-      readCitations = createCitationReader(table);
-      numbers = createNumbers(numbering);
+  function annotateBlock(joined: JoinedBlock, text: string, isWhole: boolean): AnnotatedBlock<D> {
+    const { block, ordinal, visible, after } = joined;
+    if (!visible || !isTextBlock(block)) {
+      return { ...joined, read: [], markers: [], numbers: numbers.count };
     }
+    const read = readCitations(block.citations, ordinal);
+    const end = after.text.length;
+    const rest = restOf(text, visible, { end, open: block.open }, side, isWhole);
+    const markers = numbers
+      .assign(read.map(({ citation }) => citation))
+      .map(({ number, citations }, at): Marker<D> => ({
+        id: `m${ordinal}-${at}`,
+        number,
+        sourceKey: citations[0]!.sourceKey,
+        block: ordinal,
+        supports: visible,
+        ...rest,
+        citations,
+      }));
+    return { ...joined, read, markers, numbers: numbers.count };
+  }
+
+  function annotate(messages: readonly CitedMessage[]): Annotations<D> {
+    if (!isSameBefore(final.position, before, messages)) final = nothing();
     before = messages;
     numbers.rewind(final.numbers);
 
     const joined = joinBlocks(messages, final.position, reveal);
     const { text } = joined.at(-1)?.after ?? final.position;
     const isWhole = !messages.some((message) => message.open);
+    const tail = joined.map((each) => annotateBlock(each, text, isWhole));
 
-    const tail: Marker<D>[] = [];
-    let next = { position: final.position, numbers: final.numbers, markers: 0 };
-    let isFinal = true;
-    for (const each of joined) {
-      for (const page of sourcesInBlock(each.block)) table.find(page);
-      const own = markersOf(each, text, isWhole);
-      tail.push(...own);
-      isFinal &&= !each.block.open && own.every((marker) => marker.settled);
-      if (isFinal) next = { position: each.after, numbers: numbers.count, markers: tail.length };
-    }
+    const firstOpen = tail.findIndex((each) => each.block.open || !each.markers.every(isSettled));
+    const settled = firstOpen < 0 ? tail : tail.slice(0, firstOpen);
+    enterSources(settled, final.table);
+    table = final.table.fork();
+    enterSources(tail.slice(settled.length), table);
 
-    const groups = groupMarkers(tail);
-    entries = addMarkers(final.entries, tail, entries, table, numbering);
+    const markers = tail.flatMap((each) => each.markers);
+    const groups = groupMarkers(markers);
+    entries = addMarkers(final.entries, markers, entries, table, numbering);
     const annotations: Annotations<D> = {
       text,
       markers: [...final.markers, ...groups.flatMap((group) => group.markers)],
@@ -104,21 +108,36 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
       sources: [...entries.values()],
       uncited: table.list().filter(({ key, known }) => known && !entries.has(key)),
     };
-
-    if (next.position !== final.position) {
-      const settled = tail.slice(0, next.markers);
-      // A group is never split: what stands at one place settles at one moment.
-      const ownGroups = groupMarkers(settled).length;
-      final = {
-        position: next.position,
-        numbers: next.numbers,
-        markers: annotations.markers.slice(0, final.markers.length + settled.length),
-        groups: annotations.groups.slice(0, final.groups.length + ownGroups),
-        entries: addMarkers(final.entries, settled, entries, table, numbering),
-      };
-    }
+    final = advance(settled, annotations);
     return annotations;
-  };
+  }
+
+  function advance(settled: readonly AnnotatedBlock<D>[], annotations: Annotations<D>): Final<D> {
+    const last = settled.at(-1);
+    if (!last) return final;
+    const markers = settled.flatMap((each) => each.markers);
+    // A group is never split: what stands at one place settles at one moment.
+    const groups = groupMarkers(markers).length;
+    return {
+      position: last.after,
+      numbers: last.numbers,
+      markers: annotations.markers.slice(0, final.markers.length + markers.length),
+      groups: annotations.groups.slice(0, final.groups.length + groups),
+      entries: addMarkers(final.entries, markers, entries, final.table, numbering),
+      table: final.table,
+    };
+  }
 
   return { annotate, sources: () => table.list() };
+}
+
+function isSettled({ settled }: Marker): boolean {
+  return settled;
+}
+
+function enterSources<D>(blocks: readonly AnnotatedBlock<D>[], table: SourceTable<D>): void {
+  for (const { block, read } of blocks) {
+    for (const page of sourcesInBlock(block)) table.find(page);
+    for (const { citation, reading } of read) table.cite(citation.sourceKey, reading);
+  }
 }

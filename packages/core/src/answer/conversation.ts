@@ -6,6 +6,7 @@ import { emptyMessage, type CitedMessage } from '../message/cited-message.ts';
 import { messageFrom, toApiMessage } from '../message/message-from.ts';
 import { closeMessage, reduceMessage } from '../message/reduce-message.ts';
 import type { SourceInput } from '../sources/source.ts';
+import { toldSources } from '../sources/told-sources.ts';
 import type { Turn } from './answer.ts';
 
 /** What one answer consists of: assistant messages, and what the user's side sent between them. */
@@ -34,11 +35,11 @@ export function addEvents(
     batch = [];
   };
   for (const event of events) {
-    if (event.type === 'cited_sources') told = event.sources;
+    if (event.type === 'cited_sources') told = toldSources(event.sources);
     else if (event.type === 'error') error ??= fromErrorEvent(event);
     else if (event.type === 'message_start') {
       fold();
-      messages = closeUnlessSame(messages, event.message.id);
+      messages = closeUnlessSame(messages, idOf(event));
       batch.push(event);
     } else {
       batch.push(event);
@@ -61,8 +62,12 @@ function addToLast(
   return isMessage ? [...messages, next] : messages;
 }
 
+function idOf(event: { message?: { id?: unknown } | null }): unknown {
+  return event.message?.id;
+}
+
 /** A relay may repeat a start, or start anew without a stop: then its blocks count from 0 again. */
-function closeUnlessSame(messages: readonly CitedMessage[], id: string): readonly CitedMessage[] {
+function closeUnlessSame(messages: readonly CitedMessage[], id: unknown): readonly CitedMessage[] {
   const last = messages.at(-1);
   if (!last?.open || last.content.length === 0 || last.id === id) return messages;
   return [...messages.slice(0, -1), closeMessage(last)];

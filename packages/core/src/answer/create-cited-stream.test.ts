@@ -147,13 +147,15 @@ test('a stream that ends without message_stop is interrupted, even after its sto
   }
 });
 
-test('a stream without any event is interrupted, and bytes without one are no stream', async () => {
+test('a stream without any event is no stream; one that tells only its sources is interrupted', async () => {
   async function* nothing(): AsyncGenerator<StreamEvent> {}
-  expect(await createCitedStream().start(nothing())).toMatchObject({ status: 'interrupted' });
-  expect(await createCitedStream().start(new Response(''))).toMatchObject({
-    status: 'error',
-    error: { kind: 'not-a-stream' },
-  });
+  const noStream = { status: 'error', error: { kind: 'not-a-stream' } };
+  expect(await createCitedStream().start(nothing())).toMatchObject(noStream);
+  expect(await createCitedStream().start(new Response(''))).toMatchObject(noStream);
+  async function* sourcesOnly(): AsyncGenerator<StreamEvent> {
+    yield { type: 'cited_sources', sources: [] };
+  }
+  expect(await createCitedStream().start(sourcesOnly())).toMatchObject({ status: 'interrupted' });
 });
 
 test('a connection that breaks keeps what had come, also what was not shown yet', async () => {

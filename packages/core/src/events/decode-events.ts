@@ -71,7 +71,7 @@ export function createEventDecoder(contentType = ''): EventDecoder {
       if (!failure && !lines) sniff('', true);
       if (!failure) lines?.end();
       const rest = take();
-      if (!failure && count === 0) failure = nothing();
+      if (!failure && count === 0) failure = noEvents();
       return rest;
     },
     get failure() {
@@ -139,9 +139,10 @@ function notEvents(start: string, contentType: string): StreamError {
   );
 }
 
-function nothing(): StreamError {
+/** A stream of nothing: the server answered, and said nothing. */
+export function noEvents(): StreamError {
   return new StreamError(
     'not-a-stream',
-    'The response ended without a single event. Check that the server writes the stream to it.',
+    'The stream ended without a single event. Check that the server writes to it what the API sends.',
   );
 }

@@ -24,19 +24,41 @@ export function parseEvent(data: string, ordinal: number, name?: string): Stream
     if (name !== undefined && !API_EVENTS.has(name)) return undefined;
     throw malformed(`Event ${ordinal} is not valid JSON`, data, cause);
   }
+  return checkEvent(name === undefined ? value : withType(value, name), ordinal);
+}
+
+function withType(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || 'type' in value) return value;
+  return { ...value, type: name };
+}
+
+/**
+ * The value, if it is an event. Unknown types pass on purpose: every stage after this one ignores what it does not
+ * know.
+ *
+ * @throws StreamError as `parseEvent` does
+ */
+export function checkEvent(value: unknown, ordinal: number): StreamEvent {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw malformed(`Event ${ordinal} is not an object`, data);
+    throw malformed(`Event ${ordinal} is not an object`, quoted(value));
   }
-  const { type = name } = value as { type?: unknown };
-  if (typeof type !== 'string') throw malformed(`Event ${ordinal} has no type`, data);
+  const { type } = value as { type?: unknown };
+  if (typeof type !== 'string') throw malformed(`Event ${ordinal} has no type`, quoted(value));
   if (type === 'message' && ordinal === 1) {
     throw new StreamError(
       'not-a-stream',
       'The response is a finished message, not a stream of events. Send the request with `stream: true`, or show the message with `answerFrom`.',
     );
   }
-  // Unknown types pass on purpose: every stage after this one ignores what it does not know.
-  return ('type' in value ? value : { ...value, type }) as StreamEvent;
+  return value as StreamEvent;
+}
+
+function quoted(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return typeof value;
+  }
 }
 
 const API_EVENTS: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
-import { createEventDecoder } from './decode-events.ts';
+import { createEventDecoder, noEvents } from './decode-events.ts';
 import { httpError } from './http-error.ts';
+import { checkEvent } from './parse-event.ts';
 import { StreamError } from './stream-error.ts';
 import type { Input, StreamEvent } from './stream-event.ts';
 
@@ -83,15 +84,17 @@ async function* readIterable(
   const stopRequest = () => (events as { controller?: { abort?(): void } }).controller?.abort?.();
   signal?.addEventListener('abort', stopRequest, { once: true });
   let isDone = false;
+  let count = 0;
   try {
     for (;;) {
       const next = await untilAborted(iterator.next(), signal);
-      if (next.done) {
-        isDone = true;
-        return;
-      }
-      yield [next.value];
+      if (next.done) break;
+      yield [checkEvent(next.value, (count += 1))];
     }
+    isDone = true;
+    // The iterator of the SDK's MessageStream drops an error that comes while events are still waiting to be read.
+    await untilAborted(Promise.resolve((events as { done?(): unknown }).done?.()), signal);
+    if (count === 0) throw noEvents();
   } finally {
     signal?.removeEventListener('abort', stopRequest);
     if (!isDone) Promise.resolve(iterator.return?.()).catch(ignore);

@@ -301,3 +301,33 @@ test('a slow reader holds the source back', async () => {
   expect(reads).toBe(3);
   await events.return();
 });
+
+test('an iterable that gives something other than events ends in an error that says so', async () => {
+  for (const value of [null, 7, 'text', [], {}, { type: 7 }]) {
+    async function* values(): AsyncGenerator<StreamEvent> {
+      yield { type: 'ping' };
+      yield value as unknown as StreamEvent;
+    }
+    const { types, error } = await readAll(values());
+    expect(types).toEqual(['ping']);
+    expect(error).toMatchObject({ kind: 'malformed', message: expect.stringMatching(/^Event 2 /) });
+  }
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  async function* circle(): AsyncGenerator<StreamEvent> {
+    yield circular as unknown as StreamEvent;
+  }
+  expect(await errorOf(circle())).toMatchObject({ kind: 'malformed' });
+});
+
+test('an error that an iterable keeps for its `done()` is not lost', async () => {
+  const stream = {
+    async *[Symbol.asyncIterator](): AsyncGenerator<StreamEvent> {
+      yield { type: 'ping' };
+    },
+    done: () => Promise.reject(new Error('overloaded after all')),
+  };
+  const { types, error } = await readAll(stream);
+  expect(types).toEqual(['ping']);
+  expect(error).toMatchObject({ message: 'overloaded after all' });
+});

@@ -1,5 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import type { SourceInput } from '../sources/source.ts';
+import type { StreamErrorKind } from './stream-error.ts';
 
 /**
  * One event of a cited stream: the Messages API's own, plus `cited_sources`, which the server helpers write
@@ -18,7 +19,16 @@ export interface PingEvent {
 /** The API's report of a failure in mid-stream. Nothing follows it: no block stop, no `message_stop`. */
 export interface ErrorEvent {
   type: 'error';
-  error: { type: string; message: string };
+  error: {
+    type: string;
+    message: string;
+    /** Written by our server helpers alone, for failures that are not the API's. */
+    kind?: StreamErrorKind;
+    /** HTTP status of the API's answer, likewise. */
+    status?: number;
+    /** Seconds to wait, likewise. */
+    retry_after?: number;
+  };
 }
 
 /** The sources that the request held, in the order of the request. */

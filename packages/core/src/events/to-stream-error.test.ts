@@ -2,7 +2,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import { expect, test } from 'vitest';
 import { errorIn, httpError, secondsIn } from './http-error.ts';
 import { StreamError } from './stream-error.ts';
-import { fromErrorEvent, toStreamError } from './to-stream-error.ts';
+import { fromErrorEvent, toErrorEvent, toStreamError } from './to-stream-error.ts';
 
 test('a StreamError stays itself', () => {
   const error = new StreamError('malformed', 'Event 3 …');
@@ -85,4 +85,37 @@ test('a response whose body cannot be read still gives its status', async () => 
   });
   const error = await httpError(new Response(body, { status: 502, statusText: 'Bad Gateway' }));
   expect(error).toMatchObject({ status: 502, message: 'The server answered 502 (Bad Gateway).' });
+});
+
+test.each([
+  new StreamError('api', 'Overloaded', { type: 'overloaded_error' }),
+  new StreamError('http', 'The API answered 429: Slow down', {
+    status: 429,
+    retryAfter: 5,
+    type: 'rate_limit_error',
+  }),
+  new StreamError('malformed', 'Event 3 is not valid JSON'),
+  new StreamError('network', 'The connection failed: reset'),
+  new StreamError('not-a-stream', 'The response ended without a single event.'),
+])('%s is the same error at the other end of a connection', (error) => {
+  const event = JSON.parse(JSON.stringify(toErrorEvent(error))) as ReturnType<typeof toErrorEvent>;
+  expect({ ...fromErrorEvent(event) }).toEqual({ ...error });
+  expect(fromErrorEvent(event).message).toBe(error.message);
+});
+
+test('what a parser threw is malformed too where another error wraps it', () => {
+  const wrapped = new Error('stream failed', { cause: new SyntaxError('Unexpected end') });
+  expect(toStreamError(wrapped)).toMatchObject({ kind: 'malformed' });
+});
+
+test('a kind, status or wait that is none is not believed', () => {
+  const event = {
+    type: 'error',
+    error: { type: 'x', message: 'm', kind: 'fatal', status: '9', retry_after: null },
+  };
+  expect({ ...fromErrorEvent(event as never) }).toEqual({
+    name: 'StreamError',
+    kind: 'api',
+    type: 'x',
+  });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StreamEvent } from '../events/stream-event.ts';
 import { emptyMessage, isTextBlock, type CitedMessage, type TextBlock } from './cited-message.ts';
@@ -443,66 +442,4 @@ test('a finished message is the state that its stream ends in', () => {
   );
   expect(streamed).toEqual(messageFrom(wire as never));
   expect(toApiMessage(streamed)).toEqual(wire);
-});
-
-/** Events that break every rule: wrong order, wrong types, unknown indexes, null everywhere. */
-const anyIndex = fc.oneof(fc.nat(4), fc.constantFrom(-1, 0.5, NaN, 2 ** 53, null, undefined, 'x'));
-const anyText = fc.constantFrom('a', 'bc', ' ', '🌱', '');
-const anyDelta = fc.oneof(
-  fc.record({ type: fc.constant('text_delta'), text: anyText }),
-  fc.record({
-    type: fc.constant('citations_delta'),
-    citation: fc.oneof(fc.constant({ type: 'x' }), fc.anything()),
-  }),
-  fc.record({
-    type: fc.constantFrom('input_json_delta', 'thinking_delta', 'signature_delta'),
-    partial_json: fc.anything(),
-    thinking: fc.anything(),
-    signature: fc.anything(),
-  }),
-  fc.anything(),
-);
-const anyBlock = fc.oneof(
-  fc.record({
-    type: fc.constant('text'),
-    text: fc.constant(''),
-    citations: fc.oneof(fc.constant([]), fc.anything()),
-  }),
-  fc.record({ type: fc.constantFrom('thinking', 'tool_use') }),
-  fc.anything(),
-);
-const anyEvent = fc.oneof(
-  fc.record({ type: fc.constant('content_block_start'), index: anyIndex, content_block: anyBlock }),
-  fc.record({ type: fc.constant('content_block_delta'), index: anyIndex, delta: anyDelta }),
-  fc.record({ type: fc.constant('content_block_stop'), index: anyIndex }),
-  fc.record({
-    type: fc.constantFrom('message_start', 'message_delta', 'message_stop', 'ping'),
-    message: fc.anything(),
-    delta: fc.anything(),
-    usage: fc.anything(),
-  }),
-  fc.anything(),
-);
-
-test('no sequence of events throws or loses a text delta', () => {
-  fc.assert(
-    fc.property(fc.array(anyEvent, { maxLength: 25 }), (events) => {
-      const message = reduceMessage(emptyMessage, events as StreamEvent[]);
-      const sent = events
-        .filter((each) => (each as StreamEvent | null)?.type === 'content_block_delta')
-        .map((each) => (each as { delta?: { type?: unknown; text?: unknown } | null }).delta)
-        .filter((each) => each?.type === 'text_delta' && typeof each.text === 'string')
-        .map((each) => each?.text as string);
-      const shown = message.content
-        .filter(isTextBlock)
-        .reduce((length, block) => length + block.text.length, 0);
-      const prefilled = events.some((each) =>
-        ['content_block_start', 'message_start'].includes((each as StreamEvent | null)?.type ?? ''),
-      );
-      const length = sent.join('').length;
-      if (prefilled) expect(shown).toBeGreaterThanOrEqual(length);
-      else expect(shown).toBe(length);
-    }),
-    { numRuns: 3000 },
-  );
 });

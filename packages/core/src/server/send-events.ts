@@ -6,7 +6,7 @@ import { toStored } from '../answer/to-stored.ts';
 import { encodeEvent } from '../events/encode-event.ts';
 import { readBatches } from '../events/read-batches.ts';
 import type { StreamEvent } from '../events/stream-event.ts';
-import { toStreamError } from '../events/to-stream-error.ts';
+import { toErrorEvent, toStreamError } from '../events/to-stream-error.ts';
 import { withoutContent, withPlainContent } from '../sources/plain-source.ts';
 import type { EventStreamOptions } from './event-stream-options.ts';
 
@@ -53,8 +53,7 @@ export async function sendEvents<D>(
     }
   } catch (reason) {
     thrown = reason;
-    const { kind, type = kind, message } = toStreamError(reason);
-    await send({ type: 'error', error: { type, message } });
+    await send(toErrorEvent(toStreamError(reason)));
   } finally {
     heart.stop();
   }

@@ -7,46 +7,38 @@ import type { Source, SourceInput } from './source.ts';
 export interface SourceTable<D> {
   /** A page that the answer has found. */
   find(page: SourceInput<D>): void;
-  /** The key of a citation's source, which is in the table from then on. */
-  cite(reading: CitationReading, citationId: string): string;
+  /** A citation of the source with this key. */
+  cite(key: string, reading: CitationReading): void;
   get(key: string): Source<D> | undefined;
-  /** Whether the sources of the request are known and the one that this citation counts to is none of them. */
-  isMissing(reading: CitationReading): boolean;
   /** In the order of the request, then of the answer. */
   list(): readonly Source<D>[];
+  /** A table that starts from this one and leaves it alone. */
+  fork(): SourceTable<D>;
 }
 
-/** @param listed the sources of the request; `undefined` while nobody has told them */
-export function createSourceTable<D>(listed: readonly Source<D>[] | undefined): SourceTable<D> {
-  const sources = new Map<string, Source<D>>(listed?.map((source) => [source.key, source]));
-  let ordered: readonly Source<D>[] | undefined;
-
-  const put = (source: Source<D>) => {
-    sources.set(source.key, source);
-    ordered = undefined;
-  };
+export function createSourceTable<D>(start: Iterable<Source<D>> = []): SourceTable<D> {
+  const sources = new Map<string, Source<D>>();
+  for (const source of start) sources.set(source.key, source);
 
   return {
     find(page) {
       if (page.url === undefined) return;
       const key = sourceKey.web(page.url);
-      if (!sources.get(key)?.known) put(describeSource(page, { key, index: null, known: true }));
+      if (sources.get(key)?.known) return;
+      sources.set(key, describeSource(page, { key, index: null, known: true }));
     },
-    cite({ key: named, index, kind, title, url }, citationId) {
-      const key = named ?? sourceKey.only(citationId);
+    cite(key, { index, kind, title, url }) {
       const source = sources.get(key);
       if (!source) {
         const facts = { key, index, kind, known: false, answerTitle: title };
-        put(describeSource<D>(url === undefined ? {} : { url }, facts));
+        sources.set(key, describeSource<D>(url === undefined ? {} : { url }, facts));
       } else if (title !== undefined && RANK[source.titleFrom] > RANK.answer) {
-        put({ ...source, title, titleFrom: 'answer' });
+        sources.set(key, { ...source, title, titleFrom: 'answer' });
       }
-      return key;
     },
     get: (key) => sources.get(key),
-    isMissing: ({ key, index }) =>
-      listed !== undefined && index !== null && !sources.get(key ?? '')?.known,
-    list: () => (ordered ??= [...sources.values()]),
+    list: () => [...sources.values()],
+    fork: () => createSourceTable(sources.values()),
   };
 }
 

@@ -1,0 +1,56 @@
+import * as React from 'react';
+import { Conversation } from './conversation/conversation.tsx';
+import { Picker } from './picker/picker.tsx';
+import { useConversations } from './picker/use-conversations.ts';
+import { useSelectedId } from './picker/use-selected-id.ts';
+import { ThemeSelect } from './theme/theme-select.tsx';
+
+export function App() {
+  const { conversations, failed, load } = useConversations();
+  const [selectedId, select] = useSelectedId();
+  const selected = conversations.find(({ id }) => id === selectedId) ?? conversations[0];
+  const [visited, setVisited] = React.useState<readonly string[]>([]);
+  if (selected && !visited.includes(selected.id)) setVisited([...visited, selected.id]);
+
+  const title = selected?.title;
+  React.useEffect(() => {
+    if (title) document.title = `${title} · Cited Stream`;
+  }, [title]);
+
+  return (
+    <div className="app">
+      <a className="skip" href="#conversation">
+        Skip to the conversation
+      </a>
+      <header className="masthead">
+        <p className="brand">Cited Stream</p>
+        <ThemeSelect />
+      </header>
+      {selected && <Picker conversations={conversations} selected={selected} onSelect={select} />}
+      <main id="conversation" className="main" tabIndex={-1}>
+        {selected ? (
+          <header className="opening">
+            <h1 lang={selected.locale}>{selected.title}</h1>
+            <p>{selected.about}</p>
+          </header>
+        ) : (
+          <h1 className="visually-hidden">Cited Stream</h1>
+        )}
+        {failed && (
+          <p className="failure" role="alert">
+            The list of conversations could not be loaded.{' '}
+            <button type="button" className="link" onClick={load}>
+              Try again
+            </button>
+          </p>
+        )}
+        {/* Those that were visited stay, so that what they were told is there when the reader comes back. */}
+        {conversations
+          .filter(({ id }) => visited.includes(id))
+          .map((summary) => (
+            <Conversation key={summary.id} summary={summary} hidden={summary !== selected} />
+          ))}
+      </main>
+    </div>
+  );
+}

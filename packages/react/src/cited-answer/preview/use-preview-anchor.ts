@@ -1,0 +1,49 @@
+'use client';
+import * as React from 'react';
+import { useIsomorphicLayoutEffect } from '../../internal/use-isomorphic-layout-effect.ts';
+import type { AnswerScope } from '../root/answer-scope.ts';
+
+/** Where the card stands, and what it must take over because it hangs elsewhere in the page. */
+export interface Anchor {
+  element: HTMLElement;
+  dir: 'ltr' | 'rtl';
+  lang: string | undefined;
+  theme: string | undefined;
+  /** A modal dialog makes all that is outside of it inert, so the card has to hang inside. */
+  container: HTMLElement | undefined;
+}
+
+/**
+ * The element of the open preview's marker. Looked up by id after every commit: if a parse replaced the
+ * element, the card is anchored anew before the browser paints.
+ */
+export function usePreviewAnchor(scope: AnswerScope, markerId: string | null): Anchor | null {
+  const [anchor, setAnchor] = React.useState<Anchor | null>(null);
+  useIsomorphicLayoutEffect(() => {
+    const element = markerId === null ? null : scope.find(scope.markerElementId(markerId));
+    if (element === (anchor?.element ?? null)) return;
+    // A focused marker that was replaced has left the focus nowhere: it follows.
+    const { body, activeElement } = document;
+    const lost = scope.preview.getSnapshot().by === 'focus' && activeElement === body;
+    if (element && anchor && lost) element.focus({ preventScroll: true });
+    setAnchor(element && anchorAt(element));
+    if (!element && markerId !== null) scope.preview.dismiss();
+  });
+  return anchor;
+}
+
+function anchorAt(element: HTMLElement): Anchor {
+  const themed = element.closest<HTMLElement>('[data-theme], .dark, .light');
+  return {
+    element,
+    dir: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
+    lang: element.closest<HTMLElement>('[lang]')?.lang,
+    theme: themed?.dataset.theme ?? themeClass(themed),
+    container: element.closest('dialog') ?? undefined,
+  };
+}
+
+function themeClass(themed: HTMLElement | null): string | undefined {
+  if (!themed) return undefined;
+  return themed.classList.contains('dark') ? 'dark' : 'light';
+}

@@ -1,0 +1,23 @@
+'use client';
+import type { Answer } from '@cited-stream/core';
+import * as React from 'react';
+import { AnswerContext, ScopeContext } from './answer-context.ts';
+import type { AnswerScope } from './answer-scope.ts';
+import { missingRoot } from './missing-root.ts';
+
+/**
+ * The answer of the nearest `CitedAnswer.Root`. Renders anew with every delta.
+ *
+ * @param part Who asks, for the error where there is no root.
+ */
+export function useAnswer(part = 'useAnswer'): Answer {
+  const answer = React.useContext(AnswerContext);
+  if (!answer) throw missingRoot(part);
+  return answer;
+}
+
+export function useScope(part: string): AnswerScope {
+  const scope = React.useContext(ScopeContext);
+  if (!scope) throw missingRoot(part);
+  return scope;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import * as barrel from './index.ts';
+
+test('the barrel is the contract', () => {
+  expect(Object.keys(barrel).sort()).toEqual([
+    'CitedAnswer',
+    'CitedStreamProvider',
+    'SourcePanel',
+    'english',
+    'useAnswer',
+    'useCitedAnswer',
+    'useCitedStream',
+    'useMarker',
+  ]);
+  expect(Object.keys(barrel.CitedAnswer).sort()).toEqual([
+    'Group',
+    'Marker',
+    'Preview',
+    'Root',
+    'Status',
+    'Text',
+  ]);
+});

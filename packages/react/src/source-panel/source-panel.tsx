@@ -1,0 +1,87 @@
+'use client';
+import type { Answer } from '@cited-stream/core';
+import * as React from 'react';
+import { isRunning } from '../cited-answer/root/is-running.ts';
+import { classNames } from '../internal/class-names.ts';
+import { idPart } from '../internal/id-part.ts';
+import { stateAttributes } from '../internal/state-attributes.ts';
+import { ActiveContext } from '../provider/active-context.ts';
+import { useSettings } from '../provider/use-merged-settings.ts';
+import { CitedEntry } from './cited-entry.tsx';
+import { UncitedList } from './uncited-list.tsx';
+import { usePanelAnswer } from './use-panel-answer.ts';
+
+export interface SourcePanelProps extends Omit<
+  React.ComponentPropsWithoutRef<'section'>,
+  'children'
+> {
+  /** @default the answer of the nearest `CitedAnswer.Root` */
+  answer?: Answer | undefined;
+  /** How many uncited sources are listed. Cited ones always are, all of them. @default all */
+  max?: number | undefined;
+  /** Level of the heading in the page around it. @default 2 */
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
+}
+
+/** The sources of an answer, as the notes at the end of a chapter. Renders a `<section>`. */
+export const SourcePanel = /* @__PURE__ */ React.forwardRef(function SourcePanel(
+  { answer: given, max = Infinity, headingLevel = 2, className, ...props }: SourcePanelProps,
+  ref: React.ForwardedRef<HTMLElement>,
+) {
+  const { answer, scope } = usePanelAnswer(given);
+  const { labels, context } = useSettings();
+  const active = React.useContext(ActiveContext)?.active;
+  const uid = idPart(React.useId());
+  const entryId = scope?.entryElementId ?? ((key: string) => `cited-${uid}-source-${idPart(key)}`);
+
+  const { sources, uncited } = answer.annotations;
+  const running = isRunning(answer.status);
+  const activeMarkerId = active?.answerId === answer.id ? active.markerId : undefined;
+  const headingId = `cited-${uid}-panel`;
+  const Heading = `h${headingLevel}` as 'h2';
+  return (
+    <section
+      role="doc-endnotes"
+      aria-labelledby={headingId}
+      {...props}
+      {...stateAttributes({ empty: sources.length === 0, streaming: running })}
+      className={classNames('cited-panel', className)}
+      ref={ref}
+    >
+      <Heading className="cited-panel-heading" id={headingId}>
+        {labels.panel(context)}
+      </Heading>
+      {sources.length > 0 && (
+        <ol className="cited-panel-list" role="list">
+          {sources.map((entry) => (
+            <CitedEntry
+              key={entry.source.key}
+              entry={entry}
+              id={entryId(entry.source.key)}
+              running={running}
+              scope={scope}
+              activeMarkerId={
+                entry.markers.some(({ id }) => id === activeMarkerId) ? activeMarkerId : undefined
+              }
+            />
+          ))}
+        </ol>
+      )}
+      {sources.length === 0 && !running && answer.status !== 'idle' && (
+        <p className="cited-panel-none">
+          {uncited.length > 0
+            ? labels.noneCited(uncited.length, context)
+            : labels.noSources(context)}
+        </p>
+      )}
+      {uncited.length > 0 && (
+        <UncitedList
+          sources={uncited}
+          running={running}
+          max={max}
+          headingLevel={headingLevel + 1}
+        />
+      )}
+    </section>
+  );
+});
