@@ -33,7 +33,10 @@ export default defineConfig({
   // Vitest hands these to Node, where packages that bundlers alone can read stand behind `module`.
   ssr: {
     resolve: {
-      conditions: [SOURCE, ...defaultServerConditions.filter((condition) => condition !== 'module')],
+      conditions: [
+        SOURCE,
+        ...defaultServerConditions.filter((condition) => condition !== 'module'),
+      ],
     },
   },
   test: {

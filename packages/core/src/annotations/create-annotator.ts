@@ -22,6 +22,7 @@ export interface Annotator<D> {
 /** What will not change any more: all before a position whose blocks are closed and whose markers have settled. */
 interface Final<D> {
   position: Position;
+  text: string;
   numbers: number;
   markers: readonly Marker<D>[];
   groups: readonly MarkerGroup<D>[];
@@ -30,7 +31,8 @@ interface Final<D> {
 }
 
 /** A block with its citations and markers. */
-interface AnnotatedBlock<D> extends JoinedBlock {
+interface AnnotatedBlock<D> {
+  joined: JoinedBlock;
   read: readonly ReadCitation<D>[];
   markers: readonly Marker<D>[];
   /** How many numbers were given out after it. */
@@ -48,6 +50,7 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
   const readCitations = createCitationReader(listed);
   const nothing = (): Final<D> => ({
     position: start,
+    text: '',
     numbers: 0,
     markers: [],
     groups: [],
@@ -60,14 +63,22 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
   let before: readonly CitedMessage[] = [];
   const numbers = createNumbers(numbering);
 
-  function annotateBlock(joined: JoinedBlock, text: string, isWhole: boolean): AnnotatedBlock<D> {
+  /** @param tail the text after what is final; the whole text is long, and only joined for views */
+  function annotateBlock(joined: JoinedBlock, tail: string, isWhole: boolean): AnnotatedBlock<D> {
     const { block, ordinal, visible, after } = joined;
-    if (!visible || !isTextBlock(block)) {
-      return { ...joined, read: [], markers: [], numbers: numbers.count };
+    if (!visible || !isTextBlock(block) || block.citations.length === 0) {
+      return { joined, read: [], markers: [], numbers: numbers.count };
     }
     const read = readCitations(block.citations, ordinal);
-    const end = after.text.length;
-    const rest = restOf(text, visible, { end, open: block.open }, side, isWhole);
+    const base = final.position.offset;
+    const own = { start: visible.start - base, end: visible.end - base };
+    const { offset, settled } = restOf(
+      tail,
+      own,
+      { end: after.offset - base, open: block.open },
+      side,
+      isWhole,
+    );
     const markers = numbers
       .assign(read.map(({ citation }) => citation))
       .map(({ number, citations }, at): Marker<D> => ({
@@ -76,10 +87,11 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
         sourceKey: citations[0]!.sourceKey,
         block: ordinal,
         supports: visible,
-        ...rest,
+        offset: base + offset,
+        settled,
         citations,
       }));
-    return { ...joined, read, markers, numbers: numbers.count };
+    return { joined, read, markers, numbers: numbers.count };
   }
 
   function annotate(messages: readonly CitedMessage[]): Annotations<D> {
@@ -88,11 +100,13 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
     numbers.rewind(final.numbers);
 
     const joined = joinBlocks(messages, final.position, reveal);
-    const { text } = joined.at(-1)?.after ?? final.position;
+    const tailText = joined.map((each) => each.text).join('');
     const isWhole = !messages.some((message) => message.open);
-    const tail = joined.map((each) => annotateBlock(each, text, isWhole));
+    const tail = joined.map((each) => annotateBlock(each, tailText, isWhole));
 
-    const firstOpen = tail.findIndex((each) => each.block.open || !each.markers.every(isSettled));
+    const firstOpen = tail.findIndex(
+      (each) => each.joined.block.open || !each.markers.every(isSettled),
+    );
     const settled = firstOpen < 0 ? tail : tail.slice(0, firstOpen);
     enterSources(settled, final.table);
     table = final.table.fork();
@@ -102,7 +116,7 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
     const groups = groupMarkers(markers);
     entries = addMarkers(final.entries, markers, entries, table, numbering);
     const annotations: Annotations<D> = {
-      text,
+      text: final.text + tailText,
       markers: [...final.markers, ...groups.flatMap((group) => group.markers)],
       groups: [...final.groups, ...groups],
       sources: [...entries.values()],
@@ -116,13 +130,13 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
     const last = settled.at(-1);
     if (!last) return final;
     const markers = settled.flatMap((each) => each.markers);
-    // A group is never split: what stands at one place settles at one moment.
-    const groups = groupMarkers(markers).length;
     return {
-      position: last.after,
+      position: last.joined.after,
+      text: final.text + settled.map((each) => each.joined.text).join(''),
       numbers: last.numbers,
-      markers: annotations.markers.slice(0, final.markers.length + markers.length),
-      groups: annotations.groups.slice(0, final.groups.length + groups),
+      markers: firstOf(annotations.markers, final.markers.length + markers.length),
+      // A group is never split: what stands at one place settles at one moment.
+      groups: firstOf(annotations.groups, final.groups.length + groupMarkers(markers).length),
       entries: addMarkers(final.entries, markers, entries, final.table, numbering),
       table: final.table,
     };
@@ -136,8 +150,13 @@ function isSettled({ settled }: Marker): boolean {
 }
 
 function enterSources<D>(blocks: readonly AnnotatedBlock<D>[], table: SourceTable<D>): void {
-  for (const { block, read } of blocks) {
-    for (const page of sourcesInBlock(block)) table.find(page);
+  for (const { joined, read } of blocks) {
+    for (const page of sourcesInBlock(joined.block)) table.find(page);
     for (const { citation, reading } of read) table.cite(citation.sourceKey, reading);
   }
+}
+
+/** The list itself where nothing has to be left out: most often all is final. */
+function firstOf<T>(list: readonly T[], count: number): readonly T[] {
+  return count === list.length ? list : list.slice(0, count);
 }

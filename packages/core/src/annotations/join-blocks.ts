@@ -1,25 +1,37 @@
 import { isTextBlock, type Block, type CitedMessage } from '../message/cited-message.ts';
 import type { TextRange } from '../sources/text-range.ts';
-import { separatorBetween, visibleRange } from './join-text.ts';
+import { separatorBefore, trailingLineEnds, visibleRange } from './join-text.ts';
 
-/** A place between two blocks of an answer, with the text before it: joining can go on from there. */
+/** A place between two blocks of an answer, with what is to know of the text before it: joining can go on from there. */
 export interface Position {
   readonly message: number;
   /** Of the block that comes next, within its message. */
   readonly block: number;
   /** Of the block that comes next, counted over all messages. */
   readonly ordinal: number;
-  readonly text: string;
-  /** Whether something else stands between the text so far and the next text block. */
+  /** Length of the text before it, in UTF-16 units. */
+  readonly offset: number;
+  /** Line ends in the white space at the end of that text. */
+  readonly lineEnds: number;
+  /** Whether something else stands between that text and the next text block. */
   readonly isParted: boolean;
 }
 
-export const start: Position = { message: 0, block: 0, ordinal: 0, text: '', isParted: false };
+export const start: Position = {
+  message: 0,
+  block: 0,
+  ordinal: 0,
+  offset: 0,
+  lineEnds: 0,
+  isParted: false,
+};
 
 /** One block in the joined text. */
 export interface JoinedBlock {
   readonly block: Block;
   readonly ordinal: number;
+  /** What it adds to the joined text, with the separator before it. */
+  readonly text: string;
   /** Its visible text in the joined text; `null` where there is none. */
   readonly visible: TextRange | null;
   /** Where joining goes on after it. */
@@ -53,20 +65,30 @@ export function joinBlocks(
 }
 
 function joinBlock(at: Position, block: Block): JoinedBlock {
-  const { ordinal } = at;
-  const next = { ...at, block: at.block + 1, ordinal: ordinal + 1 };
+  const { ordinal, offset } = at;
   if (!isTextBlock(block)) {
-    return { block, ordinal, visible: null, after: { ...next, isParted: true } };
+    return { block, ordinal, text: '', visible: null, after: next(at, offset, at.lineEnds, true) };
   }
-  if (block.text === '') return { block, ordinal, visible: null, after: next };
-  const before = at.isParted ? at.text + separatorBetween(at.text, block.text) : at.text;
-  const visible = visibleRange(block.text, before.length);
+  if (block.text === '') {
+    const after = next(at, offset, at.lineEnds, at.isParted);
+    return { block, ordinal, text: '', visible: null, after };
+  }
+  const isParted = at.isParted && offset > 0;
+  const separator = isParted ? separatorBefore(block.text, at.lineEnds) : '';
+  const text = separator + block.text;
   return {
     block,
     ordinal,
-    visible,
-    after: { ...next, text: before + block.text, isParted: false },
+    text,
+    visible: visibleRange(block.text, offset + separator.length),
+    after: next(at, offset + text.length, trailingLineEnds(text, at.lineEnds), false),
   };
+}
+
+/** The place behind the block at `at`. */
+function next(at: Position, offset: number, lineEnds: number, isParted: boolean): Position {
+  const { message, block, ordinal } = at;
+  return { message, block: block + 1, ordinal: ordinal + 1, offset, lineEnds, isParted };
 }
 
 /** Whether the blocks before a position are the very same objects in two states of an answer. */

@@ -1,17 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { separatorBetween, visibleRange } from './join-text.ts';
+import { separatorBefore, trailingLineEnds, visibleRange } from './join-text.ts';
+
+function joined(before: string, after: string): string {
+  return before + separatorBefore(after, trailingLineEnds(before, 0)) + after;
+}
 
 test.each([
   ['for you.', 'Based on', '\n\n'],
   ['for you.\n', 'Based on', '\n'],
   ['for you.', '\nBased on', '\n'],
   ['for you.\n', '\nBased on', ''],
-  ['for you.\n \t\n', 'Based on', ''],
+  ['for you.\n \t\r\n', 'Based on', ''],
   ['for you.', '\n\nBased on', ''],
-  ['', 'Based on', ''],
 ])('between %j and %j stands %j', (before, after, separator) => {
-  expect(separatorBetween(before, after)).toBe(separator);
+  expect(joined(before, after)).toBe(before + separator + after);
+});
+
+test('line ends count on through a text that is all white space', () => {
+  expect(trailingLineEnds(' \n', 1)).toBe(2);
+  expect(trailingLineEnds('a\n', 1)).toBe(1);
+  expect(trailingLineEnds('', 2)).toBe(2);
 });
 
 test('the joined text only grows while the second text arrives', () => {
@@ -20,10 +29,9 @@ test('the joined text only grows while the second text arrives', () => {
     fc.property(part, part, (before, after) => {
       let last = '';
       for (let end = 1; end <= after.length; end += 1) {
-        const now = after.slice(0, end);
-        const joined = before + separatorBetween(before, now) + now;
-        expect(joined.startsWith(last)).toBe(true);
-        last = joined;
+        const now = joined(before, after.slice(0, end));
+        expect(now.startsWith(last)).toBe(true);
+        last = now;
       }
     }),
   );

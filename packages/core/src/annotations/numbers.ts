@@ -30,6 +30,8 @@ export function createNumbers(numbering: Numbering): Numbers {
       return order.length;
     },
     assign(citations) {
+      const [only, ...others] = citations;
+      if (only && others.length === 0) return [{ number: numberOf(identityOf(only)), citations }];
       const byNumber = new Map<number, typeof citations>();
       for (const citation of citations) {
         const number = numberOf(identityOf(citation));

@@ -4,7 +4,6 @@ import { continuesWord, isClosing } from './punctuation.ts';
 
 /** Where a marker stands, and whether it stays there. */
 export interface Rest {
-  /** UTF-16 offset in the text. */
   offset: number;
   settled: boolean;
 }
@@ -31,9 +30,9 @@ export function placementAfter(text: string, locale: string): 'after' | 'before'
 }
 
 /**
- * Where the marker of a block rests.
+ * Where the marker of a block rests, as an offset in `text`.
  *
- * @param text all the text so far
+ * @param text the text so far, from any place before the block
  * @param visible the visible text of the block in it
  * @param block.end the end of the block's text, white space included
  * @param block.open whether the block may still grow

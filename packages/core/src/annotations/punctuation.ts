@@ -11,5 +11,10 @@ export function isClosing(char: string | undefined): boolean {
 /** Whether the text continues a word or a number at this UTF-16 offset. */
 export function continuesWord(text: string, at: number): boolean {
   const code = text.codePointAt(at);
-  return code !== undefined && /[\p{L}\p{N}\p{M}]/u.test(String.fromCodePoint(code));
+  // White space and the punctuation of ASCII decide most cases, and the table of all letters is large.
+  if (code === undefined || code <= SPACE) return false;
+  return LETTER.test(String.fromCodePoint(code));
 }
+
+const SPACE = 0x20;
+const LETTER = /[\p{L}\p{N}\p{M}]/u;

@@ -24,13 +24,17 @@ export function addMarkers<D>(
   }
   const result = new Map<string, SourceEntry<D>>();
   for (const key of new Set([...entries.keys(), ...added.keys()])) {
-    const settled = entries.get(key)?.markers ?? [];
+    const entry = entries.get(key);
     const own = added.get(key);
-    const all = own ? [...settled, ...own] : settled;
+    if (entry && !own && entry.source === table.get(key)) {
+      result.set(key, entry);
+      continue;
+    }
+    const all = [...(entry?.markers ?? []), ...(own ?? [])];
     const number = numbering === 'source' ? (all[0]?.number ?? null) : null;
-    const entry = { source: table.get(key)!, number, markers: all };
+    const next = { source: table.get(key)!, number, markers: all };
     const old = before.get(key);
-    result.set(key, old && isSame(old, entry) ? old : entry);
+    result.set(key, old && isSame(old, next) ? old : next);
   }
   return result;
 }
@@ -39,8 +43,7 @@ function isSame<D>(one: SourceEntry<D>, other: SourceEntry<D>): boolean {
   return (
     one.source === other.source &&
     one.number === other.number &&
-    (one.markers === other.markers ||
-      (one.markers.length === other.markers.length &&
-        one.markers.every((marker, at) => marker === other.markers[at])))
+    one.markers.length === other.markers.length &&
+    one.markers.every((marker, at) => marker === other.markers[at])
   );
 }

@@ -27,26 +27,21 @@ export function addEvents(
   conversation: Conversation,
   events: readonly StreamEvent[],
 ): Conversation {
-  let { told, error } = conversation;
-  let messages = conversation.messages;
-  let batch: StreamEvent[] = [];
-  const fold = () => {
-    messages = addToLast(messages, batch);
-    batch = [];
+  let { told, error, messages } = conversation;
+  let start = 0;
+  const foldTo = (end: number) => {
+    if (end > start) messages = addToLast(messages, events.slice(start, end));
+    start = end;
   };
-  for (const event of events) {
+  events.forEach((event, at) => {
     if (event.type === 'cited_sources') told = toldSources(event.sources);
     else if (event.type === 'error') error ??= fromErrorEvent(event);
     else if (event.type === 'message_start') {
-      fold();
+      foldTo(at);
       messages = closeUnlessSame(messages, idOf(event));
-      batch.push(event);
-    } else {
-      batch.push(event);
-      if (event.type === 'message_stop') fold();
-    }
-  }
-  fold();
+    } else if (event.type === 'message_stop') foldTo(at + 1);
+  });
+  foldTo(events.length);
   return { ...conversation, messages, told, error };
 }
 

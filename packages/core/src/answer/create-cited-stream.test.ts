@@ -393,7 +393,7 @@ test('options can change while an answer stands; the same ones change nothing', 
   const stream = createCitedStream({ sources: [{ title: 'A' }] });
   await stream.start(streamOf(message('msg_1', 'Vert')));
   const before = stream.getSnapshot();
-  stream.setOptions({ sources: [{ title: 'A' }] });
+  stream.setOptions({ sources: [{ title: 'A' }], locale: undefined });
   expect(stream.getSnapshot()).toBe(before);
   stream.setOptions({ sources: [{ title: 'B' }] });
   expect(stream.getSnapshot().annotations.sources[0]?.source.title).toBe('B');

@@ -12,12 +12,15 @@ import {
   emptyConversation,
   type Conversation,
 } from './conversation.ts';
-import { endingOf } from './ending.ts';
+import { endingOf, type Ending } from './ending.ts';
 import { isEqual } from './is-equal.ts';
 import { makeAnswer } from './make-answer.ts';
 import { everyFrame } from './schedule.ts';
 import { statusOf } from './status.ts';
 import { warnAbout } from './warn.ts';
+
+/** How many events may wait to be folded. A batch costs one copy of the block list; waiting events cost memory. */
+const FOLD_AT = 1024;
 
 /** The store behind one answer: runs its stream, keeps its state and tells listeners. */
 export function createCitedStream<D = unknown>({
@@ -32,12 +35,15 @@ export function createCitedStream<D = unknown>({
 
   let options: AnnotateOptions<D> = annotateOptions;
   let { conversation, status, error }: Past<D> = past;
+  let told = conversation.told;
   let annotator = newAnnotator();
   let snapshot = makeAnswer(conversation, status, error, annotator);
   const serverSnapshot = snapshot;
 
-  /** What has been read and is not folded yet, so that the events of one frame cost one copy. */
+  /** What has been read and is not folded yet. */
   let pending: StreamEvent[] = [];
+  /** Whether something has been read that the snapshot does not have. */
+  let isBehind = false;
   let isScheduled = false;
   let running: AbortController | undefined;
   /** How many messages there were before what is running. */
@@ -45,43 +51,54 @@ export function createCitedStream<D = unknown>({
   let again: (() => Promise<Answer<D>>) | undefined;
 
   function newAnnotator() {
-    const told = conversation.told as AnnotateOptions<D>['sources'];
-    return createAnnotator({ ...options, sources: options.sources ?? told ?? past.sources });
+    told = conversation.told;
+    const sources = options.sources ?? (told as AnnotateOptions<D>['sources']) ?? past.sources;
+    return createAnnotator({ ...options, sources });
   }
 
-  function update(next: Partial<Past<D>>): void {
-    const { told } = conversation;
-    ({ conversation, status, error } = { conversation, status, error, ...next });
+  function update(next: Ending): void {
+    ({ status, error } = next);
+    isBehind = false;
     if (conversation.told !== told) annotator = newAnnotator();
     snapshot = makeAnswer(conversation, status, error, annotator);
     for (const listener of [...listeners]) listener();
   }
 
-  function fold(): Conversation {
-    const events = pending;
+  function fold(): void {
+    if (pending.length === 0) return;
+    conversation = addEvents(conversation, pending);
     pending = [];
-    return events.length > 0 ? addEvents(conversation, events) : conversation;
   }
 
   function receive(events: readonly StreamEvent[]): void {
     for (const event of events) pending.push(event);
+    if (pending.length >= FOLD_AT) fold();
+    isBehind = true;
     if (isScheduled) return;
     isScheduled = true;
     schedule(() => {
       isScheduled = false;
-      if (pending.length === 0) return;
-      const folded = fold();
+      if (!isBehind) return;
+      fold();
       // A message that is whole shows its end at once, though the connection may stay open a while.
-      const last = folded.messages.at(-1);
-      update({ conversation: folded, status: last?.ended ? statusOf(last) : 'streaming' });
+      const last = conversation.messages.at(-1);
+      update({ status: last?.ended ? statusOf(last) : 'streaming', error: undefined });
     });
   }
 
   function finish(thrown?: unknown): void {
     running = undefined;
-    const ended = closeConversation(fold());
-    update({ conversation: ended, ...endingOf(ended, before, thrown) });
+    fold();
+    conversation = closeConversation(conversation);
+    update(endingOf(conversation, before, thrown));
     warnAbout(conversation, status, snapshot.annotations);
+  }
+
+  /** From here on the answer is another one. */
+  function become(next: Conversation): void {
+    conversation = next;
+    before = next.messages.length;
+    annotator = newAnnotator();
   }
 
   async function run(input: StreamInput, base: Conversation): Promise<Answer<D>> {
@@ -90,9 +107,7 @@ export function createCitedStream<D = unknown>({
     const { signal } = controller;
     running = controller;
     again = typeof input === 'function' ? () => run(input, base) : undefined;
-    conversation = base;
-    before = base.messages.length;
-    annotator = newAnnotator();
+    become(base);
     update({ status: 'waiting', error: undefined });
     let thrown: unknown;
     try {
@@ -133,8 +148,7 @@ export function createCitedStream<D = unknown>({
     reset() {
       stop();
       again = undefined;
-      conversation = past.conversation;
-      annotator = newAnnotator();
+      become(past.conversation);
       update({ status: past.status, error: past.error });
     },
     setOptions(changed) {
@@ -142,7 +156,7 @@ export function createCitedStream<D = unknown>({
       if (isEqual(next, options)) return;
       options = next;
       annotator = newAnnotator();
-      update({});
+      update({ status, error });
     },
     subscribe(listener) {
       // Wrapped, so that one function subscribed twice is two subscriptions.

@@ -1,9 +1,12 @@
-/** Whether two plain values have the same content. Anything but arrays and plain objects is compared by identity. */
+/**
+ * Whether two plain values have the same content; a field that is `undefined` counts as missing. Anything but arrays
+ * and plain objects is compared by identity.
+ */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => isEqual(a[key], b[key]));
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isEqual(a[key], b[key]));
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

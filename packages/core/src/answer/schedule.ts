@@ -5,11 +5,15 @@ export type Schedule = (flush: () => void) => void;
 const FRAME_LIMIT = 100;
 
 /**
- * Once a frame; outside browsers, and in a hidden tab, soon after what is running now. Nobody who comes back to a
- * tab shall find that its answer has waited for them.
+ * Once a frame; where there are none, outside browsers, once everything that is ready has been read. In a hidden tab
+ * at once: it has no frames and slow timers, and nobody who comes back shall find that the answer has waited.
  */
 export const everyFrame: Schedule = (flush) => {
-  if (typeof requestAnimationFrame !== 'function' || document.visibilityState === 'hidden') {
+  if (typeof requestAnimationFrame !== 'function') {
+    setTimeout(flush);
+    return;
+  }
+  if (document.visibilityState === 'hidden') {
     queueMicrotask(flush);
     return;
   }

@@ -9,7 +9,13 @@ import {
   openBlock,
   startBlock,
 } from './block.ts';
-import { isTextBlock, type Block, type CitedMessage, type Wire } from './cited-message.ts';
+import {
+  isTextBlock,
+  type Block,
+  type CitedMessage,
+  type TextBlock,
+  type Wire,
+} from './cited-message.ts';
 
 /**
  * Adds one event, or the events of one read as a batch, to a message.
@@ -22,11 +28,11 @@ export function reduceMessage(
   message: CitedMessage,
   event: StreamEvent | readonly StreamEvent[],
 ): CitedMessage {
-  const draft: Draft = { ...message, content: message.content, base: message };
+  const draft: Draft = { ...message, base: message, growing: undefined };
   for (const each of Array.isArray(event) ? event : [event]) {
     if (isObject(each)) apply(draft, each as unknown as StreamEvent);
   }
-  const { base, ...next } = draft;
+  const { base, growing: _, ...next } = draft;
   return FIELDS.every((field) => next[field] === base[field]) ? base : next;
 }
 
@@ -40,7 +46,13 @@ export function closeMessage(message: CitedMessage): CitedMessage {
 }
 
 /** A message in the making. `content` is the base's own until the first write, so that a batch copies it once. */
-type Draft = { -readonly [K in keyof CitedMessage]: CitedMessage[K] } & { base: CitedMessage };
+type Draft = Mutable<CitedMessage> & {
+  base: CitedMessage;
+  /** The block that a text delta of this batch has made anew: nobody has seen it, so more text goes right into it. */
+  growing: Mutable<TextBlock> | undefined;
+};
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const FIELDS = [
   'content',
@@ -92,6 +104,7 @@ function startMessage(draft: Draft, started: unknown): void {
 }
 
 function endMessage(draft: Draft): void {
+  draft.growing = undefined;
   Object.assign(draft, closeMessage(draft), { ended: true });
   delete draft.prefilled;
 }
@@ -141,6 +154,12 @@ function takePrefilled(draft: Draft, index: number): void {
 }
 
 function extendAt(draft: Draft, wireIndex: unknown, delta: Wire): void {
+  const { growing } = draft;
+  const isMore = delta.type === 'text_delta' && typeof delta.text === 'string';
+  if (isMore && growing && growing.index === wireIndex) {
+    growing.text += delta.text as string;
+    return;
+  }
   const index = isIndex(wireIndex) ? wireIndex : Math.max(0, lastIndex(draft));
   const isText = isTextDelta(delta.type);
   let at = positionOf(draft.content, index);
@@ -152,7 +171,9 @@ function extendAt(draft: Draft, wireIndex: unknown, delta: Wire): void {
     at = insert(draft, block);
   }
   const extended = extendBlock(block, delta);
-  if (extended !== block) replace(draft, at, extended);
+  if (extended === block) return;
+  replace(draft, at, extended);
+  draft.growing = isTextBlock(extended) ? extended : undefined;
 }
 
 function closeAt(draft: Draft, wireIndex: unknown): void {
@@ -170,19 +191,29 @@ function lastIndex(draft: Draft): number {
   return draft.content.at(-1)?.index ?? -1;
 }
 
-/** Where the block with this index stands. Blocks stand at their index unless the wire has left gaps or repeats. */
+/**
+ * Where the block with this index stands, -1 if nowhere. Blocks stand at their index, and events are of the last
+ * one, unless the wire has left gaps or repeats.
+ */
 function positionOf(content: readonly Block[], index: number): number {
+  const last = content.length - 1;
+  const lastIndex = content[last]?.index ?? -1;
+  if (index >= lastIndex) return index === lastIndex ? last : -1;
   if (content[index]?.index === index && content[index + 1]?.index !== index) return index;
   return content.findLastIndex((block) => block.index === index);
 }
 
 function replace(draft: Draft, at: number, block: Block): void {
   own(draft)[at] = block;
+  draft.growing = undefined;
 }
 
 function insert(draft: Draft, block: Block): number {
-  const at = draft.content.findLastIndex((before) => before.index <= block.index) + 1;
-  own(draft).splice(at, 0, block);
+  const content = own(draft);
+  draft.growing = undefined;
+  if (block.index >= lastIndex(draft)) return content.push(block) - 1;
+  const at = content.findLastIndex((before) => before.index <= block.index) + 1;
+  content.splice(at, 0, block);
   return at;
 }
 

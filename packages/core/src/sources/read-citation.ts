@@ -23,35 +23,40 @@ export interface CitationReading {
  */
 export function readCitation(wire: WireCitation): CitationReading {
   const fields = wire as unknown as Record<string, unknown>;
-  return { ...sourceOf(fields), ...placeOf(fields), quote: stringIn(fields.cited_text) ?? '' };
-}
-
-function sourceOf(
-  fields: Record<string, unknown>,
-): Omit<CitationReading, 'unit' | 'range' | 'quote'> {
+  const quote = stringIn(fields.cited_text) ?? '';
   const title = stringIn(fields.document_title) ?? stringIn(fields.title);
-  if (isIndex(fields.document_index)) {
-    const index = fields.document_index;
-    const kind = DOCUMENT_KINDS[String(fields.type)] ?? 'unknown';
-    return { key: sourceKey.document(index), index, kind, title, url: undefined };
-  }
   const url = stringIn(fields.url) ?? stringIn(fields.source);
-  if (isIndex(fields.search_result_index)) {
-    const index = fields.search_result_index;
-    return { key: sourceKey.searchResult(index), index, kind: 'search-result', title, url };
+  const { unit, range } = placeOf(fields);
+
+  const document = indexIn(fields.document_index);
+  if (document !== undefined) {
+    const kind = DOCUMENT_KINDS[unit] ?? 'unknown';
+    const key = sourceKey.document(document);
+    return { key, index: document, kind, unit, range, quote, title, url: undefined };
+  }
+  const result = indexIn(fields.search_result_index);
+  if (result !== undefined) {
+    const key = sourceKey.searchResult(result);
+    return { key, index: result, kind: 'search-result', unit, range, quote, title, url };
   }
   const key = url === undefined ? undefined : sourceKey.web(url);
-  const isWeb = fields.type === 'web_search_result_location' || url !== undefined;
-  return { key, index: null, kind: isWeb ? 'web' : 'unknown', title, url };
+  const kind = unit === 'web' || url !== undefined ? 'web' : 'unknown';
+  return { key, index: null, kind, unit, range, quote, title, url };
 }
 
-const DOCUMENT_KINDS: Readonly<Record<string, SourceKind>> = {
-  char_location: 'text',
-  page_location: 'pdf',
-  content_block_location: 'content',
+/** What a document is that is cited so. */
+const DOCUMENT_KINDS: Partial<Record<CitationReading['unit'], SourceKind>> = {
+  char: 'text',
+  page: 'pdf',
+  block: 'content',
 };
 
-function placeOf(fields: Record<string, unknown>): Pick<CitationReading, 'unit' | 'range'> {
+interface Place {
+  unit: CitationReading['unit'];
+  range: TextRange | null;
+}
+
+function placeOf(fields: Record<string, unknown>): Place {
   switch (fields.type) {
     case 'char_location':
       return { unit: 'char', range: rangeIn(fields.start_char_index, fields.end_char_index) };
@@ -67,12 +72,14 @@ function placeOf(fields: Record<string, unknown>): Pick<CitationReading, 'unit' 
   }
 }
 
-function rangeIn(start: unknown, end: unknown): TextRange | null {
-  return isIndex(start) && isIndex(end) && start <= end ? { start, end } : null;
+function rangeIn(from: unknown, to: unknown): TextRange | null {
+  const start = indexIn(from);
+  const end = indexIn(to);
+  return start !== undefined && end !== undefined && start <= end ? { start, end } : null;
 }
 
-function isIndex(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+function indexIn(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 }
 
 function stringIn(value: unknown): string | undefined {
