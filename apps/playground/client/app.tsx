@@ -27,11 +27,15 @@ export function App() {
         <ThemeSelect />
       </header>
       {selected && <Picker conversations={conversations} selected={selected} onSelect={select} />}
-      <main id="conversation" className="main" tabIndex={-1}>
+      <main id="conversation" className="main" dir={selected?.dir} tabIndex={-1}>
         {selected ? (
           <header className="opening">
-            <h1 lang={selected.locale}>{selected.title}</h1>
-            <p>{selected.about}</p>
+            <h1 lang={selected.locale}>
+              <bdi>{selected.title}</bdi>
+            </h1>
+            <p>
+              <bdi>{selected.about}</bdi>
+            </p>
           </header>
         ) : (
           <h1 className="visually-hidden">Cited Stream</h1>

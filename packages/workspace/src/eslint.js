@@ -97,7 +97,7 @@ export const workspaceConfig = defineConfig(
   { files: ['apps/*/public/**/*.js'], languageOptions: { globals: globals.browser } },
   // Programs for a terminal; and tests, which say how many recordings they used.
   {
-    files: ['packages/workspace/src/**', 'apps/*/server/**', ...TESTS],
+    files: ['packages/workspace/src/**', 'packages/*/bench/**', 'apps/*/server/**', ...TESTS],
     rules: { 'no-console': 'off' },
   },
   {

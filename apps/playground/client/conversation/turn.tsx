@@ -13,7 +13,7 @@ export interface Running {
 export interface TurnProps {
   question: Question;
   /** The language that question and answer are expected in. */
-  language: Pick<ConversationSummary, 'locale' | 'dir'>;
+  language: Pick<ConversationSummary, 'locale'>;
   isLast: boolean;
   /** What covers the lower end of the page. */
   floor: React.RefObject<HTMLElement | null>;
@@ -26,7 +26,7 @@ const RUNNING: ReadonlySet<Answer['status']> = new Set(['idle', 'waiting', 'stre
 
 /** A question and its answer, which is fetched as soon as the turn is on the page. */
 export function Turn({ question, language, isLast, floor, onRunning, onFinish }: TurnProps) {
-  const { locale, dir } = language;
+  const { locale } = language;
   const { answer, start, stop, retry } = useCitedStream({ locale, onFinish });
   const heading = React.useRef<HTMLHeadingElement>(null);
   const text = React.useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function Turn({ question, language, isLast, floor, onRunning, onFinish }:
     void retry?.();
   };
   return (
-    <section className="turn" aria-labelledby={headingId} dir={dir} data-last={isLast || undefined}>
+    <section className="turn" aria-labelledby={headingId} data-last={isLast || undefined}>
       <h2 className="question" id={headingId} lang={locale} dir="auto" tabIndex={-1} ref={heading}>
         {question.text}
       </h2>
