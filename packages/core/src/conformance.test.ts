@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { MessageStream } from '@anthropic-ai/sdk/lib/MessageStream';
-import { eventsOf, randomCuts, toNdjson, toSse } from '@cited-stream/testing';
+import { eventsOf, everyCut, randomCuts, toNdjson, toSse } from '@cited-stream/testing';
 import { demonstrations } from '@cited-stream/testing/demonstrations';
 import { readRecordings } from '@cited-stream/testing/recordings';
 import { expect, test } from 'vitest';
@@ -11,6 +11,9 @@ import { closeMessage, reduceMessage } from './message/reduce-message.ts';
 
 /** Ways of cutting each stream, beside its whole. */
 const CUTS = 200;
+
+/** Streams up to this many bytes are cut at every byte as well. */
+const SMALL = 4000;
 
 const SDK = new Anthropic({
   apiKey: 'none',
@@ -59,6 +62,9 @@ async function expectSameAsSdk(bytes: Uint8Array, format: 'sse' | 'ndjson', forS
   for (const chunks of randomCuts(bytes, { seed: 1, count: CUTS })) {
     expect(await folded(chunks)).toEqual(whole);
   }
+  if (bytes.length <= SMALL) {
+    for (const chunks of everyCut(bytes)) expect(await folded(chunks)).toEqual(whole);
+  }
   return { whole, theirs };
 }
 
@@ -88,9 +94,10 @@ for (const { name, format, bytes } of streams) {
 }
 
 test('the run says how many recordings it used', () => {
+  const small = streams.filter(({ bytes }) => bytes.length <= SMALL).length;
   console.log(
     streams.length > 0
-      ? `Fold against the SDK: ${streams.length} recorded streams and ${demonstrations.length} demonstrations, ${CUTS} cuts each.`
+      ? `Fold against the SDK: ${streams.length} recorded streams and ${demonstrations.length} demonstrations, ${CUTS} cuts each; ${small} recordings at every byte.`
       : `Fold against the SDK: no recordings here (RECORDINGS_DIR); ${demonstrations.length} demonstrations, ${CUTS} cuts each.`,
   );
   expect(demonstrations.length).toBeGreaterThanOrEqual(8);
