@@ -463,3 +463,26 @@ test('a citation that comes late while both blocks are open takes its number by 
   } as StreamEvent);
   expect(marked(live.annotate([late]))).toBe('One[1] two[2]');
 });
+
+test('a live annotator follows when an answer is another, or shorter', () => {
+  const live = createAnnotator();
+  const one = messageFrom(message(b('One', at(0))));
+  const two = messageFrom(message(b('Two', at(1))));
+  expect(marked(live.annotate([one, two]))).toBe('One[1]\n\nTwo[2]');
+  expect(marked(live.annotate([one]))).toBe('One[1]');
+  expect(marked(live.annotate([two, one]))).toBe('Two[1]\n\nOne[2]');
+  expect(marked(live.annotate([]))).toBe('');
+});
+
+test('a page that is cited first and found later keeps its number and gets its title', () => {
+  const live = createAnnotator();
+  const cited = messageFrom(message(b('A', web('https://a.example/x'))));
+  expect(titles(live.annotate([cited]))).toEqual(['a.example']);
+  const results = {
+    type: 'web_search_tool_result',
+    content: [{ type: 'web_search_result', url: 'https://a.example/x', title: 'Page A' }],
+  };
+  const found = live.annotate([cited, messageFrom(message(results, b('B')))]);
+  expect(titles(found)).toEqual(['Page A']);
+  expect(found.sources[0]).toMatchObject({ number: 1, source: { known: true } });
+});

@@ -38,7 +38,7 @@ export function unfold(
   start: number,
   end: number,
 ): { start: number; end: number } {
-  return { start: offsets[start] ?? 0, end: (offsets[end - 1] ?? 0) + 1 };
+  return { start: offsets[start]!, end: offsets[end - 1]! + 1 };
 }
 
 function isWhite(code: number): boolean {

@@ -91,16 +91,18 @@ function next(at: Position, offset: number, lineEnds: number, isParted: boolean)
   return { message, block: block + 1, ordinal: ordinal + 1, offset, lineEnds, isParted };
 }
 
-/** Whether the blocks before a position are the very same objects in two states of an answer. */
+/** Whether the blocks before a position in `one` state of an answer are the very same objects in the `other`. */
 export function isSameBefore(
   position: Position,
   one: readonly CitedMessage[],
   other: readonly CitedMessage[],
 ): boolean {
+  if (position === start) return true;
   for (let message = 0; message <= position.message; message += 1) {
-    const a = one[message]?.content ?? [];
-    const b = other[message]?.content ?? [];
+    const a = one[message]!.content;
+    const b = other[message]?.content;
     if (a === b) continue;
+    if (!b) return false;
     const end = message < position.message ? Math.max(a.length, b.length) : position.block;
     for (let block = 0; block < end; block += 1) if (a[block] !== b[block]) return false;
   }

@@ -38,7 +38,7 @@ export function locateCitation(citation: Citation, source: Source): Located {
     return locate(content, quote, unit === 'char' ? given : null);
   }
   const starts = [0];
-  for (const { text } of content) starts.push((starts.at(-1) ?? 0) + text.length);
+  for (const { text } of content) starts.push(starts.at(-1)! + text.length);
   const text = content.map((chunk) => chunk.text).join('');
   const located = locate(text, quote, unit === 'block' ? inText(given, starts) : null, true);
   if (!located.range) return located;
@@ -114,7 +114,7 @@ function foldedOffset(offsets: Uint32Array, length: number, original: number): n
   let high = length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((offsets[middle] ?? 0) < original) low = middle + 1;
+    if (offsets[middle]! < original) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -11,7 +11,7 @@ export interface Rest {
 /** The side of closing punctuation on which a language puts its note marks. */
 export function sideOf(placement: Placement, locale: string): 'after' | 'before' {
   if (placement !== 'auto') return placement === 'after-punctuation' ? 'after' : 'before';
-  return BEFORE_PUNCTUATION.has(locale.split('-')[0]?.toLowerCase() ?? '') ? 'before' : 'after';
+  return BEFORE_PUNCTUATION.has(locale.toLowerCase().split('-', 1)[0]!) ? 'before' : 'after';
 }
 
 /** French typography and Japanese editing put the mark before the full stop; most others put it after. */
@@ -68,6 +68,6 @@ function closingRunEnd(text: string, start: number): number {
 function beforeClosingRun(text: string, { start, end }: TextRange): number {
   let offset = end;
   while (offset > start && isClosing(text[offset - 1])) offset -= 1;
-  while (offset > start && /\s/.test(text[offset - 1] ?? '')) offset -= 1;
+  while (offset > start && /\s/.test(text[offset - 1]!)) offset -= 1;
   return offset > start ? offset : end;
 }

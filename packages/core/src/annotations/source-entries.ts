@@ -31,7 +31,7 @@ export function addMarkers<D>(
       continue;
     }
     const all = [...(entry?.markers ?? []), ...(own ?? [])];
-    const number = numbering === 'source' ? (all[0]?.number ?? null) : null;
+    const number = numbering === 'source' ? all[0]!.number : null;
     const next = { source: table.get(key)!, number, markers: all };
     const old = before.get(key);
     result.set(key, old && isSame(old, next) ? old : next);

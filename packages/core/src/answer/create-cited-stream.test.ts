@@ -448,3 +448,19 @@ test('the snapshot is the same object until something changes', async () => {
   const stream = createCitedStream();
   expect(stream.getSnapshot()).toBe(stream.getSnapshot());
 });
+
+test('a long batch is folded while it waits for its frame', async () => {
+  const many = message('msg_1', 'word '.repeat(4000));
+  const stream = createCitedStream({ schedule: () => {} });
+  const answer = await stream.start(streamOf(many));
+  expect(answer.annotations.text).toBe(
+    many.content[0]?.type === 'text' ? many.content[0].text : '',
+  );
+});
+
+test('what is thrown and is no error ends the answer in one all the same', async () => {
+  const events = writable();
+  const answer = createCitedStream().start(events);
+  events.break('gone');
+  expect(await answer).toMatchObject({ status: 'error', error: { kind: 'network' } });
+});

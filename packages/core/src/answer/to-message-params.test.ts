@@ -95,3 +95,12 @@ test('assistant turns of plain text stay what they are', () => {
     { role: 'assistant', content: [{ type: 'text', text: 'Plain', citations: null }] },
   ]);
 });
+
+test('user turns of plain text, and of nothing readable, stay what they are', () => {
+  const turns = [
+    { role: 'user', content: 'And?' },
+    { role: 'user', content: null },
+    { role: 'assistant', content: 'Plain' },
+  ] as unknown as Anthropic.MessageParam[];
+  expect(toMessageParams(turns).slice(0, 1)).toEqual([turns[0]]);
+});

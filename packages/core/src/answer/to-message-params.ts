@@ -25,7 +25,7 @@ export function toMessageParams(input: AnswerInput): Anthropic.MessageParam[] {
       const content = turn.content.slice(0, end).filter((block) => !isEmpty(block));
       return { role: 'assistant', content };
     })
-    .filter(({ content }) => content.length > 0);
+    .filter(hasContent);
 }
 
 /** After these the next request brings the result of the last tool call. */
@@ -47,9 +47,14 @@ function isEmpty(block: Block): boolean {
   return block.type === 'text' && block.text === '';
 }
 
+/** The API refuses a turn of nothing. A stored row may hold one all the same. */
+function hasContent({ content }: { content: ArrayLike<unknown> | null }): boolean {
+  return content !== null && content.length > 0;
+}
+
 /** The ids of the tool calls that have a result. */
 function resultsIn({ content }: Turn): unknown[] {
-  if (typeof content === 'string') return [];
+  if (!Array.isArray(content)) return [];
   return (content as unknown[])
     .filter(isObject)
     .filter((block) => typeof block.tool_use_id === 'string')

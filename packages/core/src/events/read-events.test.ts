@@ -166,6 +166,7 @@ test('a web page is not a stream, and the error quotes its start', async () => {
     message: expect.stringMatching(/text\/html: <!doctype html>/),
   });
   expect(await errorOf(bytesOf('x'.repeat(1000)))).toMatchObject({ kind: 'not-a-stream' });
+  expect(await errorOf(bytesOf('Not found'))).toMatchObject({ kind: 'not-a-stream' });
 });
 
 test('a finished message is not a stream, and the error says what to do', async () => {
@@ -283,6 +284,24 @@ test('a reader that leaves early cancels the body', async () => {
     break;
   }
   expect(isCancelled).toBe(true);
+});
+
+test('a source that fails while it is left does not fail its reader', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(encoder.encode('data: {"type":"ping"}\n\n')),
+    cancel: () => Promise.reject(new Error('too late')),
+  });
+  const iterable = {
+    [Symbol.asyncIterator]: () => ({
+      next: () => Promise.resolve({ done: false as const, value: { type: 'ping' as const } }),
+      return: () => Promise.reject(new Error('too late')),
+    }),
+  };
+  for (const input of [body, iterable]) {
+    const events = readEvents(input);
+    await events.next();
+    expect(await events.return()).toEqual({ done: true, value: undefined });
+  }
 });
 
 test('a slow reader holds the source back', async () => {

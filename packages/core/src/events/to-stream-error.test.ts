@@ -28,6 +28,10 @@ test('the SDK’s error of a stream that the API broke off is the API’s', () =
   expect(error).toMatchObject({ kind: 'api', type: 'overloaded_error', message: 'Overloaded' });
 });
 
+test('a status counts wherever it comes from, without headers too', () => {
+  expect(toStreamError({ status: 503, message: 'x' })).toMatchObject({ kind: 'http', status: 503 });
+});
+
 test('what fetch throws is the network’s, and what a parser throws is malformed', () => {
   expect(toStreamError(new TypeError('Failed to fetch'))).toMatchObject({
     kind: 'network',

@@ -1,12 +1,13 @@
 import { describeSource } from './describe-source.ts';
 import type { CitationReading } from './read-citation.ts';
 import { sourceKey } from './source-key.ts';
-import type { Source, SourceInput } from './source.ts';
+import type { Source } from './source.ts';
+import type { FoundPage } from './sources-in-block.ts';
 
 /** All sources of an answer by key: what the request listed, what the answer found, what only citations speak of. */
 export interface SourceTable<D> {
   /** A page that the answer has found. */
-  find(page: SourceInput<D>): void;
+  find(page: FoundPage<D>): void;
   /** A citation of the source with this key. */
   cite(key: string, reading: CitationReading): void;
   get(key: string): Source<D> | undefined;
@@ -22,7 +23,6 @@ export function createSourceTable<D>(start: Iterable<Source<D>> = []): SourceTab
 
   return {
     find(page) {
-      if (page.url === undefined) return;
       const key = sourceKey.web(page.url);
       if (sources.get(key)?.known) return;
       sources.set(key, describeSource(page, { key, index: null, known: true }));

@@ -2,8 +2,13 @@ import { isObject } from '../message/block.ts';
 import type { Block } from '../message/cited-message.ts';
 import type { SourceInput } from './source.ts';
 
+/** A web page that the answer has brought. */
+export interface FoundPage<D> extends SourceInput<D> {
+  url: string;
+}
+
 /** The pages that a block of the answer has brought: results of a web search, a page that was fetched. */
-export function sourcesInBlock(block: Block): SourceInput<never>[] {
+export function sourcesInBlock(block: Block): FoundPage<never>[] {
   const { content } = block.wire;
   switch (block.type) {
     case 'web_search_tool_result':
@@ -16,7 +21,7 @@ export function sourcesInBlock(block: Block): SourceInput<never>[] {
   }
 }
 
-function pageOf(result: unknown): SourceInput<never>[] {
+function pageOf(result: unknown): FoundPage<never>[] {
   if (!isObject(result) || typeof result.url !== 'string' || result.url === '') return [];
   const title = titleIn(result) ?? (isObject(result.content) ? titleIn(result.content) : undefined);
   return [{ kind: 'web', url: result.url, ...(title !== undefined && { title }) }];

@@ -158,6 +158,17 @@ test('a list becomes the blocks of a request, with citations on and without our 
   ]);
 });
 
+test('a search result without an address goes by its title, or by its place', () => {
+  const blocks = toRequestBlocks([
+    { kind: 'search-result', title: 'Refunds', content: 'x' },
+    { kind: 'search-result', content: 'y' },
+  ]);
+  expect(blocks).toMatchObject([
+    { source: 'Refunds', title: 'Refunds' },
+    { source: 'search-result-2', title: 'search-result-2' },
+  ]);
+});
+
 test('base64 stays as it is, without the head of a data address, and long PDFs are whole', () => {
   const long = new Uint8Array(100_000).fill(65);
   const blocks = toRequestBlocks([
