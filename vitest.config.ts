@@ -40,6 +40,15 @@ export default defineConfig({
     },
   },
   test: {
+    // Held by the test command, on a run of all unit tests.
+    coverage: {
+      provider: 'v8',
+      include: ['packages/core/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.test-d.ts'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: '.results/coverage',
+      thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
+    },
     projects: [
       {
         extends: true,

@@ -20,9 +20,10 @@ export const results = join(root, '.results');
 /**
  * @param {string} project
  * @param {readonly string[]} [needs]
+ * @param {readonly string[]} [flags]
  * @returns {Step}
  */
-function vitest(project, needs = []) {
+function vitest(project, needs = [], flags = []) {
   const file = join(results, 'reports', `${project}.json`);
   return {
     name: project,
@@ -36,6 +37,7 @@ function vitest(project, needs = []) {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
+        ...flags,
       ],
     ],
   };
@@ -59,7 +61,7 @@ const test = [
       ['tsc', '-p', 'playwright'],
     ],
   },
-  vitest('unit'),
+  vitest('unit', [], ['--coverage']),
   vitest('browser', ['chromium']),
   vitest('stories', ['chromium']),
   vitest('stories-dark', ['chromium']),

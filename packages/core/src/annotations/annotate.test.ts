@@ -153,6 +153,11 @@ test('web pages without an address are never one source', () => {
 });
 
 test('an unknown kind of citation gets a plain marker', () => {
+  const ofDocument = { type: 'future_location', cited_text: 'x', document_index: 0 };
+  expect(annotated([b('A', ofDocument)]).sources[0]?.source).toMatchObject({
+    kind: 'unknown',
+    key: 'document:0',
+  });
   const result = annotated([b('A', { type: 'future_location', cited_text: 'x' })]);
   expect(marked(result)).toBe('A[1]');
   expect(result.markers[0]?.citations[0]).toMatchObject({
@@ -471,6 +476,7 @@ test('a live annotator follows when an answer is another, or shorter', () => {
   expect(marked(live.annotate([one, two]))).toBe('One[1]\n\nTwo[2]');
   expect(marked(live.annotate([one]))).toBe('One[1]');
   expect(marked(live.annotate([two, one]))).toBe('Two[1]\n\nOne[2]');
+  expect(marked(live.annotate([one, one]))).toBe('One[1]\n\nOne[1]');
   expect(marked(live.annotate([]))).toBe('');
 });
 

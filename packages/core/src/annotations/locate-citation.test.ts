@@ -75,6 +75,9 @@ test('a quote that stands twice is the nearer one; without a place, or in the mi
   expect(locateCitation(cite('yes', 99, 102), source(text))).toMatchObject({
     range: { start: 13 },
   });
+  const early = { start: 0, end: 1 };
+  const between = { ...cite('yes'), range: { ...early, start: 4 } };
+  expect(locateCitation(between, source('..... yes yes'))).toMatchObject({ range: { start: 6 } });
   expect(locateCitation(cite('yes'), source(text))).toEqual({ range: null, why: 'ambiguous' });
   expect(locateCitation(cite('ab', 2, 4), source('ab..ab'))).toEqual({
     range: null,

@@ -10,7 +10,7 @@ import type { Source } from '../sources/source.ts';
  * - `idle`: nothing was started. `waiting`: started, no event yet. `streaming`: events are arriving.
  * - `complete`: the model ended its turn, or met a stop sequence.
  * - `tool-use`: waits for the result of a client tool. `paused`: the API paused a long turn; append the continuation.
- * - `cut-off`: the token limit or the context window ran out. `refused`: the model declined.
+ * - `cut-off`: the token limit or the context window ran out, or the stop reason is one we do not know. `refused`: the model declined.
  * - `stopped`: the user stopped it. `interrupted`: the stream ended without `message_stop`. `error`: see `error`.
  */
 export type Status =

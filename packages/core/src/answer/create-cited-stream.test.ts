@@ -96,7 +96,7 @@ test('the status goes from idle over waiting and streaming to its end', async ()
 test.each([
   ['end_turn', 'complete'],
   ['stop_sequence', 'complete'],
-  ['of_the_future', 'complete'],
+  ['of_the_future', 'cut-off'],
   ['max_tokens', 'cut-off'],
   ['model_context_window_exceeded', 'cut-off'],
   ['refusal', 'refused'],
@@ -126,6 +126,19 @@ test('an error event keeps text and markers and is the answer’s error', async 
   expect(answer.annotations.markers.length).toBeGreaterThan(0);
   expect(answer.annotations.markers.every(({ settled }) => settled)).toBe(true);
   expect(answer.annotations.text.length).toBeGreaterThan(50);
+});
+
+test('text of a block that never started is shown, and the answer says that something was lost', async () => {
+  async function* lost() {
+    const [start, ...rest] = eventsOf(message('msg_1', 'Hello there'));
+    yield start!;
+    yield* rest.filter(({ type }) => type !== 'content_block_start');
+  }
+  expect(await createCitedStream().start(lost())).toMatchObject({
+    status: 'error',
+    error: { kind: 'malformed', type: 'block-not-started' },
+    annotations: { text: 'Hello there' },
+  });
 });
 
 test('an error event ends the answer though the connection stays open', async () => {

@@ -1,5 +1,7 @@
-import type { StreamError } from '../events/stream-error.ts';
+import { StreamError } from '../events/stream-error.ts';
 import { toStreamError } from '../events/to-stream-error.ts';
+import { isImplied } from '../message/block.ts';
+import { isTextBlock } from '../message/cited-message.ts';
 import type { Status } from './answer.ts';
 import type { Conversation } from './conversation.ts';
 import { statusOf } from './status.ts';
@@ -22,10 +24,23 @@ export function endingOf(
   if (error) return { status: 'error', error };
   const last = messages.length > before ? messages.at(-1) : undefined;
   // A connection that breaks, or is stopped, after the whole message has cost the reader nothing.
-  if (last?.ended) return { status: statusOf(last), error: undefined };
+  if (last?.ended) {
+    const lost = last.content.find((block) => isTextBlock(block) && isImplied(block) && block.text);
+    if (lost) return { status: 'error', error: notStarted(lost.index) };
+    return { status: statusOf(last), error: undefined };
+  }
   if (thrown === undefined) return { status: 'interrupted', error: undefined };
   if (isAbort(thrown)) return { status: 'stopped', error: undefined };
   return { status: 'error', error: toStreamError(thrown) };
+}
+
+/** Text came for a block whose start did not: what else was lost with it nobody knows. */
+function notStarted(index: number): StreamError {
+  return new StreamError(
+    'malformed',
+    `Text came for block ${index}, which was never started. It is shown, but an event was lost, and words or citations may be missing with it. Check that every event of the stream reaches the reader.`,
+    { type: 'block-not-started' },
+  );
 }
 
 function isAbort(thrown: unknown): boolean {

@@ -5,11 +5,14 @@ import type { Status } from './answer.ts';
 export function statusOf(message: CitedMessage | undefined): Status {
   if (!message) return 'idle';
   if (!message.ended) return 'interrupted';
-  return ENDINGS[message.stopReason ?? ''] ?? 'complete';
+  if (message.stopReason === null) return 'complete';
+  return ENDINGS[message.stopReason] ?? 'cut-off';
 }
 
-/** Stop reasons that do not mean a whole answer. Those still to come are taken for a whole one. */
+/** A reason still to come may mean anything; what may be unfinished must not look finished. */
 const ENDINGS: Readonly<Record<string, Status>> = {
+  end_turn: 'complete',
+  stop_sequence: 'complete',
   max_tokens: 'cut-off',
   model_context_window_exceeded: 'cut-off',
   refusal: 'refused',

@@ -1,11 +1,11 @@
 import { createParser } from 'eventsource-parser';
-import { excerpt, parseEvent } from './parse-event.ts';
+import { notAStream, parseEvent } from './parse-event.ts';
 import { StreamError } from './stream-error.ts';
 import type { StreamEvent } from './stream-event.ts';
 
 /** Turns the text of a stream, cut anywhere, into events. */
 export interface EventDecoder {
-  /** The events that this piece of text completes. Throws nothing: see `failure`. */
+  /** The events that this piece of text completes. Throws nothing: see `failure`, after which it is fed no more. */
   feed(text: string): StreamEvent[];
   /** The events that the end of the text completes. */
   end(): StreamEvent[];
@@ -54,17 +54,15 @@ export function createEventDecoder(contentType = ''): EventDecoder {
     else if (line !== undefined || start.length > SNIFF_LENGTH || isWhole) {
       if (SSE_LINE.test(line ?? start) || contentType.includes('event-stream')) {
         lines = createSseDecoder(accept);
-      } else if (start !== '') failure = notEvents(start, contentType);
+      } else if (start !== '') failure = notAStream(start, contentType);
     }
     lines?.feed(head);
   };
 
   return {
     feed(text) {
-      if (!failure) {
-        if (lines) lines.feed(text);
-        else sniff(text, false);
-      }
+      if (lines) lines.feed(text);
+      else sniff(text, false);
       return take();
     },
     end() {
@@ -131,18 +129,11 @@ function isJson(text: string): boolean {
   }
 }
 
-function notEvents(start: string, contentType: string): StreamError {
-  const what = contentType ? `a response of type ${contentType}` : 'something else';
-  return new StreamError(
-    'not-a-stream',
-    `Expected server-sent events or newline-delimited JSON, got ${what}: ${excerpt(start)} Check that the address answers with the stream itself.`,
-  );
-}
-
 /** A stream of nothing: the server answered, and said nothing. */
 export function noEvents(): StreamError {
   return new StreamError(
     'not-a-stream',
     'The stream ended without a single event. Check that the server writes to it what the API sends.',
+    { type: 'empty' },
   );
 }

@@ -43,7 +43,10 @@ export function checkEvent(value: unknown, ordinal: number): StreamEvent {
     throw malformed(`Event ${ordinal} is not an object`, quoted(value));
   }
   const { type } = value as { type?: unknown };
-  if (typeof type !== 'string') throw malformed(`Event ${ordinal} has no type`, quoted(value));
+  if (typeof type !== 'string') {
+    if (ordinal === 1) throw notAStream(quoted(value));
+    throw malformed(`Event ${ordinal} has no type`, quoted(value));
+  }
   if (type === 'message' && ordinal === 1) {
     throw new StreamError(
       'not-a-stream',
@@ -71,6 +74,15 @@ const API_EVENTS: ReadonlySet<string> = new Set([
   'cited_sources',
   'error',
 ]);
+
+/** What was read is something else than a stream of events. */
+export function notAStream(start: string, contentType = ''): StreamError {
+  const what = contentType ? `a response of type ${contentType}` : 'something else';
+  return new StreamError(
+    'not-a-stream',
+    `Expected server-sent events or newline-delimited JSON, got ${what}: ${excerpt(start)} Check that the address answers with the stream itself.`,
+  );
+}
 
 export function excerpt(text: string): string {
   return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text;

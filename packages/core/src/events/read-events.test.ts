@@ -143,8 +143,8 @@ test.each([
   ['data: 7\n\n', 'Event 1 is not an object'],
   ['data: []\n\n', 'Event 1 is not an object'],
   ['data: null\n\n', 'Event 1 is not an object'],
-  ['data: {"no":"type"}\n\n', 'Event 1 has no type'],
-  ['{"type":7}\n', 'Event 1 has no type'],
+  ['data: {"type":"ping"}\n\ndata: {"no":"type"}\n\n', 'Event 2 has no type'],
+  ['{"type":"ping"}\n{"type":7}\n', 'Event 2 has no type'],
   ['{"a":\n', 'Event 1 is not valid JSON'],
 ])('%j is malformed', async (text, message) => {
   expect(await errorOf(bytesOf(text))).toMatchObject({
@@ -167,6 +167,12 @@ test('a web page is not a stream, and the error quotes its start', async () => {
   });
   expect(await errorOf(bytesOf('x'.repeat(1000)))).toMatchObject({ kind: 'not-a-stream' });
   expect(await errorOf(bytesOf('Not found'))).toMatchObject({ kind: 'not-a-stream' });
+});
+
+test('JSON that is no event is not a stream', async () => {
+  for (const text of ['{"ok":true}', '{"type":7}\n', 'data: {"no":"type"}\n\n']) {
+    expect(await errorOf(bytesOf(text))).toMatchObject({ kind: 'not-a-stream' });
+  }
 });
 
 test('a finished message is not a stream, and the error says what to do', async () => {
@@ -322,7 +328,7 @@ test('a slow reader holds the source back', async () => {
 });
 
 test('an iterable that gives something other than events ends in an error that says so', async () => {
-  for (const value of [null, 7, 'text', [], {}, { type: 7 }]) {
+  for (const value of [null, undefined, 7, 'text', [], {}, { type: 7 }]) {
     async function* values(): AsyncGenerator<StreamEvent> {
       yield { type: 'ping' };
       yield value as unknown as StreamEvent;
@@ -336,7 +342,7 @@ test('an iterable that gives something other than events ends in an error that s
   async function* circle(): AsyncGenerator<StreamEvent> {
     yield circular as unknown as StreamEvent;
   }
-  expect(await errorOf(circle())).toMatchObject({ kind: 'malformed' });
+  expect(await errorOf(circle())).toMatchObject({ kind: 'not-a-stream' });
 });
 
 test('an error that an iterable keeps for its `done()` is not lost', async () => {

@@ -5,7 +5,7 @@
  * - `api`: the API reported an error inside the stream; `type` is the API's own word, `overloaded_error` say.
  * - `malformed`: an event could not be parsed; the message names it.
  * - `network`: the connection failed or broke.
- * - `not-a-stream`: the answer was something else: an HTML page, a finished message, nothing at all.
+ * - `not-a-stream`: the answer was something else: an HTML page, a finished message, nothing at all (`type` `empty`).
  */
 export type StreamErrorKind = 'http' | 'api' | 'malformed' | 'network' | 'not-a-stream';
 
@@ -14,7 +14,10 @@ export interface StreamErrorOptions {
   status?: number | undefined;
   /** Seconds the server asks to wait before the next try. */
   retryAfter?: number | undefined;
-  /** The API's name of the error, `rate_limit_error` say. */
+  /**
+   * A finer name than the kind: the API's own, `rate_limit_error` say, or ours: `empty` where a stream held nothing,
+   * `block-not-started` where a block has lost its beginning.
+   */
   type?: string | undefined;
   cause?: unknown;
 }

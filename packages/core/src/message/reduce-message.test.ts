@@ -443,3 +443,29 @@ test('a finished message is the state that its stream ends in', () => {
   expect(streamed).toEqual(messageFrom(wire as never));
   expect(toApiMessage(streamed)).toEqual(wire);
 });
+
+test('a block start that is no block, or has fields of a wrong type, is kept as far as it goes', () => {
+  const kinds = [null, 7, {}, { type: 7 }].map((block) => fold(begin, start(0, block)).content[0]);
+  expect(kinds.map((block) => block?.type)).toEqual(['unknown', 'unknown', 'unknown', 'unknown']);
+  expect(textOf(fold(begin, start(0, { type: 'text', text: 7 }), text(0, 'a')))).toBe('a');
+});
+
+test('deltas of a wrong type add nothing, and what they add to may be missing', () => {
+  const open = fold(begin, start(0, { type: 'thinking' }));
+  for (const wrong of [
+    { type: 'thinking_delta', thinking: 7 },
+    { type: 'input_json_delta', partial_json: null },
+  ]) {
+    expect(reduceMessage(open, delta(0, wrong))).toBe(open);
+  }
+  const thought = reduceMessage(open, delta(0, { type: 'thinking_delta', thinking: 'hm' }));
+  expect(thought.content[0]).toMatchObject({ wire: { thinking: 'hm' } });
+});
+
+test('a message start that is none, or has fields of a wrong type, is kept as far as it goes', () => {
+  expect(fold(event({ type: 'message_start', message: null }))).toBe(emptyMessage);
+  const message = fold(
+    event({ type: 'message_start', message: { id: 7, model: null, content: 'x' } }),
+  );
+  expect(message).toMatchObject({ id: '', model: '', content: [] });
+});

@@ -86,6 +86,23 @@ test('every kind of document source is read, with its content', () => {
   ]);
 });
 
+test('content and titles that are missing or of a wrong type are left out', () => {
+  const read = sourcesFromRequest({
+    messages: [
+      user(
+        document({ type: 'content', content: 7 }),
+        document({ type: 'content', content: [null, { type: 'text' }] }),
+        { type: 'search_result', source: 'https://kb.example/x', title: '', content: null },
+      ),
+    ],
+  });
+  expect(read.map(({ content, title }) => ({ content, title }))).toEqual([
+    { content: [], title: 'Document 1' },
+    { content: [{ text: '' }, { text: '' }], title: 'Document 2' },
+    { content: [], title: 'kb.example' },
+  ]);
+});
+
 test('content that is no list of blocks is passed over', () => {
   const messages = [user(null, 7, 'x', { type: 'text' }), { role: 'user', content: null }];
   expect(sourcesFromRequest({ messages: messages as Anthropic.MessageParam[] })).toEqual([]);
