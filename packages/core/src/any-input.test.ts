@@ -189,6 +189,74 @@ test('after any events the live annotations equal the pure ones', () => {
   );
 });
 
+/** An answer as models write it, with the awkward cuts: cited punctuation, several sources a block, late citations. */
+const piece = fc.constantFrom(
+  'a',
+  'b',
+  '. ',
+  '.',
+  ', ',
+  ' ',
+  ')',
+  '5',
+  '.5',
+  '\n\n',
+  '“',
+  '”',
+  'word',
+);
+const cited = fc.array(fc.nat(3), { maxLength: 3 });
+const blocks = fc.array(
+  fc.record({ pieces: fc.array(piece, { maxLength: 4 }), cited, late: fc.boolean() }),
+  { minLength: 1, maxLength: 8 },
+);
+
+function eventsOfBlocks(list: readonly { pieces: string[]; cited: number[]; late: boolean }[]) {
+  return list.flatMap(({ pieces, cited: documents, late }, index): unknown[] => {
+    const deltas = pieces.map((text) => ({ type: 'text_delta', text }));
+    const citations = documents.map((document_index) => ({
+      type: 'citations_delta',
+      citation: { type: 'char_location', cited_text: 'q', document_index },
+    }));
+    const ordered = late ? [...deltas, ...citations] : [...citations, ...deltas];
+    return [
+      { type: 'content_block_start', index, content_block: { type: 'text', text: '' } },
+      ...ordered.map((delta) => ({ type: 'content_block_delta', index, delta })),
+      { type: 'content_block_stop', index },
+    ];
+  }) as StreamEvent[];
+}
+
+test('while an answer with awkward cuts grows, live equals pure, and no marker moves back or is renamed', () => {
+  const options = fc.record({
+    numbering: fc.constantFrom('source', 'passage', 'citation'),
+    placement: fc.constantFrom('after-punctuation', 'before-punctuation'),
+  });
+  fc.assert(
+    fc.property(blocks, options, (list, chosen) => {
+      const live = createAnnotator(chosen);
+      let message = emptyMessage;
+      const seen = new Map<string, { offset: number; sourceKey: string }>();
+      for (const event of eventsOfBlocks(list)) {
+        message = reduceMessage(message, event);
+        const now = live.annotate([message]);
+        expect(now).toEqual(annotate([message], chosen));
+        for (const { id, offset, sourceKey } of now.markers) {
+          const last = seen.get(id);
+          if (last) {
+            expect(offset).toBeGreaterThanOrEqual(last.offset);
+            expect(sourceKey).toBe(last.sourceKey);
+          }
+          seen.set(id, { offset, sourceKey });
+        }
+      }
+      const whole = closeMessage(message);
+      expect(live.annotate([whole])).toEqual(annotate([whole], chosen));
+    }),
+    { numRuns: numRuns / 2 },
+  );
+});
+
 test('the store ends in a state after any events, and everything can be made of its answer', async () => {
   await fc.assert(
     fc.asyncProperty(anyEvents, async (events) => {

@@ -492,3 +492,46 @@ test('a page that is cited first and found later keeps its number and gets its t
   expect(titles(found)).toEqual(['Page A']);
   expect(found.sources[0]).toMatchObject({ number: 1, source: { known: true } });
 });
+
+test('markers of one place are one group, also while the later block is still open', () => {
+  const live = createAnnotator({ sources: docs });
+  const growing = reduceMessage(emptyMessage, [
+    { type: 'content_block_start', index: 0, content_block: b('x', at(1)) },
+    { type: 'content_block_stop', index: 0 },
+    { type: 'content_block_start', index: 1, content_block: b(' a', at(2)) },
+    { type: 'content_block_stop', index: 1 },
+    { type: 'content_block_start', index: 2, content_block: b('. ', at(1)) },
+  ]);
+  expect(marked(live.annotate([growing]))).toBe('x[1] a.[1,2] ');
+  const grown = reduceMessage(growing, [
+    { type: 'content_block_delta', index: 2, delta: { type: 'text_delta', text: 'More' } },
+    { type: 'content_block_stop', index: 2 },
+    { type: 'message_stop' },
+  ]);
+  expect(marked(live.annotate([grown]))).toBe('x[1] a.[2] More[1]');
+});
+
+test('a later citation with a smaller number does not rename the marker that is painted', () => {
+  const first = reduceMessage(emptyMessage, [
+    { type: 'content_block_start', index: 0, content_block: b('A', at(0)) },
+    { type: 'content_block_stop', index: 0 },
+    { type: 'content_block_start', index: 1, content_block: b(' B', at(1)) },
+  ]);
+  const later = reduceMessage(first, {
+    type: 'content_block_delta',
+    index: 1,
+    delta: { type: 'citations_delta', citation: at(0) },
+  } as StreamEvent);
+  const ids = (state: typeof first) =>
+    annotate([state]).markers.map(({ id, sourceKey }) => [id, sourceKey]);
+  expect(ids(first)).toContainEqual(['m1-0', 'document:1']);
+  expect(ids(later)).toContainEqual(['m1-0', 'document:1']);
+  expect(ids(later)).toContainEqual(['m1-1', 'document:0']);
+});
+
+test('lists that hold the same keep their identity', () => {
+  const live = createAnnotator({ sources: docs });
+  const before = live.annotate([messageFrom(message(b('A', at(0))))]);
+  const after = live.annotate([messageFrom(message(b('A', at(0)))), messageFrom(message(b('B')))]);
+  expect(after.uncited).toBe(before.uncited);
+});

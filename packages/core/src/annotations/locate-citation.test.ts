@@ -48,9 +48,28 @@ test('the words at the place that is given, in UTF-16 units and in code points',
   });
 });
 
+test('a place that reads as the quote in both units, at two places, is ambiguous', () => {
+  expect(locateCitation(cite('aa', 4, 6), source('🌱🌱aaaaaa'))).toEqual({
+    range: null,
+    why: 'ambiguous',
+  });
+});
+
+test('blocks that came without their words cannot be searched', () => {
+  const chunks = [{ id: 'KB-1', text: '' }];
+  expect(locateCitation(cite('a', 0, 1, 'block'), source(chunks))).toEqual({
+    range: null,
+    why: 'no-content',
+  });
+});
+
 test('an end beyond the text is found by its quote, or said', () => {
   expect(locateCitation(cite('green', 90, 95), source('Grass is green.'))).toEqual({
     range: { start: 9, end: 14 },
+    by: 'quote',
+  });
+  expect(locateCitation(cite('green.', 9, 999), source('Grass is green.'))).toEqual({
+    range: { start: 9, end: 15 },
     by: 'quote',
   });
   expect(locateCitation(cite('blue', 90, 95), source('Grass is green.'))).toEqual({
@@ -203,7 +222,8 @@ test('every range that is given reads as its quote, however document and quote a
 });
 
 test('quotes taken from a document are always marked where the document has them once', () => {
-  const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd', '🌱', ' ', 'é'), {
+  const letters = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', '🌱', ' ', 'é');
+  const text = fc.array(letters, {
     minLength: 3,
     maxLength: 30,
   });
@@ -220,8 +240,10 @@ test('quotes taken from a document are always marked where the document has them
           ? Math.min(from, points.length)
           : points.slice(0, from).join('').length;
         const end = start + (inPoints ? [...quote].length : quote.length);
-        const located = locateCitation(cite(quote, start, end), source(points.join('')));
-        expect(textIn(points.join(''), located)).toBe(quote);
+        const text = points.join('');
+        fc.pre(text.indexOf(quote) === text.lastIndexOf(quote));
+        const located = locateCitation(cite(quote, start, end), source(text));
+        expect(textIn(text, located)).toBe(quote);
         expect(['exact', 'code-points']).toContain((located as { by: string }).by);
       },
     ),

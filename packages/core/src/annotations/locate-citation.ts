@@ -1,7 +1,7 @@
 import type { Source } from '../sources/source.ts';
 import type { TextRange } from '../sources/text-range.ts';
 import type { Citation } from './annotations.ts';
-import { foldText, unfold } from './fold-text.ts';
+import { foldText, unfold, type FoldedText } from './fold-text.ts';
 
 /** Where a quote stands in its source and how it was found, or why nothing is marked. */
 export type Located =
@@ -40,6 +40,8 @@ export function locateCitation(citation: Citation, source: Source): Located {
   const starts = [0];
   for (const { text } of content) starts.push(starts.at(-1)! + text.length);
   const text = content.map((chunk) => chunk.text).join('');
+  // Blocks that came without their words say which they are, and no more.
+  if (text === '') return { range: null, why: 'no-content' };
   const located = locate(text, quote, unit === 'block' ? inText(given, starts) : null, true);
   if (!located.range) return located;
   const { start } = located.range;
@@ -57,10 +59,15 @@ function inText(range: TextRange | null, starts: readonly number[]): TextRange |
 }
 
 function locate(text: string, quote: string, given: TextRange | null, isBlocks = false): Located {
-  if (given && text.slice(given.start, given.end) === quote) return { range: given, by: 'exact' };
-  if (given && !isBlocks) {
-    const range = fromCodePoints(text, given);
-    if (range && text.slice(range.start, range.end) === quote) return { range, by: 'code-points' };
+  if (given) {
+    const units = reads(text, quote, given) ? given : null;
+    const points = isBlocks ? null : fromCodePoints(text, given);
+    const inPoints = points && reads(text, quote, points) ? points : null;
+    // Where both units lead to the quote, at two places, nobody can tell which was meant.
+    if (units && inPoints && units.start !== inPoints.start)
+      return { range: null, why: 'ambiguous' };
+    if (units) return { range: units, by: 'exact' };
+    if (inPoints) return { range: inPoints, by: 'code-points' };
   }
   const found = nearest(text, quote, given?.start);
   if (typeof found === 'number') {
@@ -68,12 +75,16 @@ function locate(text: string, quote: string, given: TextRange | null, isBlocks =
   }
   if (found === 'ambiguous') return { range: null, why: 'ambiguous' };
 
-  const haystack = foldText(text);
+  const haystack = foldOnce(text);
   const needle = foldText(quote).text;
   const near = given && foldedOffset(haystack.offsets, haystack.text.length, given.start);
-  const folded = nearest(haystack.text, needle, near ?? undefined);
-  if (typeof folded !== 'number') return { range: null, why: folded };
-  return { range: unfold(haystack, folded, folded + needle.length), by: 'whitespace' };
+  const at = nearest(haystack.text, needle, near ?? undefined);
+  if (typeof at !== 'number') return { range: null, why: at };
+  return { range: unfold(haystack, at, at + needle.length), by: 'whitespace' };
+}
+
+function reads(text: string, quote: string, { start, end }: TextRange): boolean {
+  return end <= text.length && text.slice(start, end) === quote;
 }
 
 /** Where the words stand nearest to a place. */
@@ -93,6 +104,14 @@ function nearest(
   if (after < 0) return before;
   if (near - before === after - near) return 'ambiguous';
   return near - before < after - near ? before : after;
+}
+
+/** The last text that was folded: the quotes of one source are looked for one after the other, and it may be long. */
+let folded: { of: string; as: FoldedText } | undefined;
+
+function foldOnce(text: string): FoldedText {
+  if (folded?.of !== text) folded = { of: text, as: foldText(text) };
+  return folded.as;
 }
 
 /** A range of code points as a range of UTF-16 units; `null` where the text ends before it. */

@@ -10,13 +10,7 @@ function shown(
   const text = lead + cited + rest;
   const start = lead.length + cited.search(/\S/);
   const visible = { start, end: lead.length + cited.trimEnd().length };
-  const { offset, settled } = restOf(
-    text,
-    visible,
-    { end: lead.length + cited.length, open },
-    side,
-    isWhole,
-  );
+  const { offset, settled } = restOf(text, visible, open, side, isWhole);
   return `${text.slice(0, offset)}${settled ? '^' : '~'}${text.slice(offset)}`;
 }
 
@@ -84,8 +78,7 @@ test('a riding marker never moves backwards, on either side, however the text go
       for (let now = 1; now <= full.length; now += 1) {
         const open = now < end;
         const own = open ? { start: 0, end: full.slice(0, now).trimEnd().length } : visible;
-        const block = { end: Math.min(now, end), open };
-        const { offset } = restOf(full.slice(0, now), own, block, side, now === full.length);
+        const { offset } = restOf(full.slice(0, now), own, open, side, now === full.length);
         expect(offset).toBeGreaterThanOrEqual(last);
         last = offset;
       }

@@ -34,23 +34,18 @@ export function placementAfter(text: string, locale: string): 'after' | 'before'
  *
  * @param text the text so far, from any place before the block
  * @param visible the visible text of the block in it
- * @param block.end the end of the block's text, white space included
- * @param block.open whether the block may still grow
+ * @param isOpen whether the block may still grow
  * @param isWhole whether no more text comes
  */
 export function restOf(
   text: string,
   visible: TextRange,
-  block: { end: number; open: boolean },
+  isOpen: boolean,
   side: 'after' | 'before',
   isWhole: boolean,
 ): Rest {
-  if (side === 'before') {
-    return { offset: beforeClosingRun(text, visible), settled: !block.open };
-  }
-  if (block.open) return { offset: visible.end, settled: false };
-  // White space at the end of the block parts it from any punctuation that follows.
-  if (visible.end < block.end) return { offset: visible.end, settled: true };
+  if (side === 'before') return { offset: beforeClosingRun(text, visible), settled: !isOpen };
+  if (isOpen) return { offset: visible.end, settled: false };
 
   const end = closingRunEnd(text, visible.end);
   // The next character decides, and until it has come the marker waits before the run: it never moves backwards.

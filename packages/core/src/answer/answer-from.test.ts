@@ -63,3 +63,53 @@ test('a message without a stop reason is one that broke off', () => {
 test('no turns are an idle answer', () => {
   expect(answerFrom([])).toMatchObject({ id: '', status: 'idle', stopReason: null, turns: [] });
 });
+
+test('a message that is still coming rides its last marker, and does not look finished', () => {
+  const cite = {
+    type: 'char_location',
+    cited_text: 'q',
+    document_index: 0,
+    document_title: null,
+    start_char_index: 0,
+    end_char_index: 1,
+  };
+  const soFar = (...texts: string[]) =>
+    answerFrom(
+      {
+        id: 'm',
+        role: 'assistant',
+        stop_reason: 'end_turn',
+        content: texts.map((text, at) => ({
+          type: 'text',
+          text,
+          citations: at === 0 ? [cite] : null,
+        })),
+      } as unknown as Anthropic.Message,
+      { streaming: true },
+    );
+  const offsets = [soFar('costs 3'), soFar('costs 3', '.'), soFar('costs 3', '.5')].map(
+    ({ annotations }) => annotations.markers[0]?.offset,
+  );
+  expect(offsets).toEqual([7, 7, 7]);
+  expect(soFar('costs 3')).toMatchObject({
+    status: 'streaming',
+    annotations: { markers: [{ settled: false }] },
+  });
+  expect(answerFrom([], { streaming: true }).status).toBe('waiting');
+  const empty = {
+    id: 'm',
+    role: 'assistant',
+    stop_reason: null,
+    content: [],
+  } as unknown as Anthropic.Message;
+  expect(answerFrom(empty, { streaming: true }).status).toBe('waiting');
+  const failed: Stored = {
+    v: 1,
+    id: 'a',
+    status: 'error',
+    error: { kind: 'api', message: 'x' },
+    turns: [],
+    sources: [],
+  };
+  expect(answerFrom(failed, { streaming: true }).status).toBe('error');
+});

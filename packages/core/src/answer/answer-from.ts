@@ -1,8 +1,14 @@
 import type { AnnotateOptions } from '../annotations/annotate-options.ts';
 import { createAnnotator } from '../annotations/create-annotator.ts';
 import type { Answer, AnswerInput } from './answer.ts';
+import { reopenConversation } from './conversation.ts';
 import { makeAnswer } from './make-answer.ts';
 import { readPast } from './read-past.ts';
+
+export interface AnswerFromOptions<D = unknown> extends AnnotateOptions<D> {
+  /** Whether more of it is to come: its last block may still grow, and its markers ride. @default false */
+  streaming?: boolean | undefined;
+}
 
 /**
  * What views take, from a stored answer, a finished API message, or the turns of one answer. It equals what the
@@ -10,9 +16,13 @@ import { readPast } from './read-past.ts';
  */
 export function answerFrom<D = unknown>(
   input: AnswerInput<D>,
-  options: AnnotateOptions<D> = {},
+  { streaming = false, ...options }: AnswerFromOptions<D> = {},
 ): Answer<D> {
-  const { conversation, status, error, sources } = readPast(input);
-  const annotator = createAnnotator({ ...options, sources: options.sources ?? sources });
-  return makeAnswer(conversation, status, error, annotator);
+  const { conversation, status, error } = readPast(input);
+  const told = conversation.told as AnnotateOptions<D>['sources'];
+  const annotator = createAnnotator({ ...options, sources: options.sources ?? told });
+  if (!streaming || error) return makeAnswer(conversation, status, error, annotator);
+  const open = reopenConversation(conversation);
+  const isEmpty = open.messages.every(({ content }) => content.length === 0);
+  return makeAnswer(open, isEmpty ? 'waiting' : 'streaming', undefined, annotator);
 }

@@ -44,12 +44,21 @@ export interface Answer<D = unknown> {
   readonly annotations: Annotations<D>;
 }
 
+/** A `StreamError` as plain JSON. */
+export interface StoredError {
+  kind: string;
+  message: string;
+  type?: string;
+  status?: number;
+  retryAfter?: number;
+}
+
 /** An answer as a plain JSON object for a database row. */
 export interface Stored<D = unknown> {
   v: 1;
   id: string;
   status: Status;
-  error?: { kind: string; message: string } | undefined;
+  error?: StoredError | undefined;
   turns: readonly Turn[];
   sources: readonly Source<D>[];
 }

@@ -73,6 +73,16 @@ export function closeConversation(conversation: Conversation): Conversation {
   return { ...conversation, messages: conversation.messages.map(closeMessage) };
 }
 
+/** The last message, and its last block, may still grow. */
+export function reopenConversation(conversation: Conversation): Conversation {
+  const last = conversation.messages.at(-1);
+  if (!last) return conversation;
+  const block = last.content.at(-1);
+  const content = block ? [...last.content.slice(0, -1), { ...block, open: true }] : last.content;
+  const open = { ...last, content, open: true, ended: false };
+  return { ...conversation, messages: [...conversation.messages.slice(0, -1), open] };
+}
+
 /** Adds user turns after all that is there. */
 export function addTurns(
   conversation: Conversation,

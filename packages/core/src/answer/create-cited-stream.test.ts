@@ -2,10 +2,11 @@ import type Anthropic from '@anthropic-ai/sdk';
 import { eventsOf, streamOf, toSse } from '@cited-stream/testing';
 import { demonstrations } from '@cited-stream/testing/demonstrations';
 import { expect, test, vi } from 'vitest';
-import type { StreamEvent } from '../events/stream-event.ts';
+import type { Input, StreamEvent } from '../events/stream-event.ts';
 import { answerFrom } from './answer-from.ts';
 import type { Answer } from './answer.ts';
 import { createCitedStream } from './create-cited-stream.ts';
+import { toStored } from './to-stored.ts';
 
 const message = (id: string, text: string, stop_reason = 'end_turn', document_index = 0) =>
   ({
@@ -476,4 +477,146 @@ test('what is thrown and is no error ends the answer in one all the same', async
   const answer = createCitedStream().start(events);
   events.break('gone');
   expect(await answer).toMatchObject({ status: 'error', error: { kind: 'network' } });
+});
+
+test('start resolves with its own answer, also when another has taken its place', async () => {
+  const stream = createCitedStream(sync);
+  const events = writable();
+  const first = stream.start(events);
+  events.write(...eventsOf(message('msg_1', 'First')).slice(0, 5));
+  await settled();
+  const second = stream.start(streamOf(message('msg_2', 'Second')));
+  expect(await first).toMatchObject({ id: 'msg_1', status: 'stopped' });
+  expect(await second).toMatchObject({ id: 'msg_2', status: 'complete' });
+});
+
+test('while a continuation is awaited nothing says that the answer has ended', async () => {
+  const stream = createCitedStream(sync);
+  await stream.start(streamOf(message('msg_1', 'One', 'pause_turn')));
+  const events = writable();
+  const answer = stream.append(events);
+  events.write({ type: 'cited_sources', sources: [{ title: 'A' }] });
+  await settled();
+  expect(stream.getSnapshot().status).toBe('streaming');
+  events.write(...eventsOf(message('msg_2', 'Two')));
+  events.end();
+  expect(await answer).toMatchObject({ status: 'complete' });
+});
+
+test('a continuation after an error in mid-stream is judged by itself', async () => {
+  const stream = createCitedStream();
+  const failed = streamOf(message('msg_1', 'One'), {
+    error: { type: 'overloaded_error', message: 'Overloaded' },
+  });
+  expect(await stream.start(failed)).toMatchObject({ status: 'error' });
+  const answer = await stream.append(streamOf(message('msg_2', 'Two')));
+  expect(answer).toMatchObject({ status: 'complete', annotations: { text: 'One\n\nTwo' } });
+  expect(answer).not.toHaveProperty('error');
+});
+
+test('a message that lost a block start never looks complete on the way to its end', async () => {
+  const seen: string[] = [];
+  const events = writable();
+  const stream = createCitedStream(sync);
+  stream.subscribe(() => seen.push(stream.getSnapshot().status));
+  const answer = stream.start(events);
+  events.write(
+    ...eventsOf(message('msg_1', 'Lost')).filter(({ type }) => type !== 'content_block_start'),
+  );
+  await settled();
+  events.end();
+  await answer;
+  expect(seen).not.toContain('complete');
+});
+
+test('options that change while text waits for its frame do not hide it', async () => {
+  const stream = createCitedStream({ schedule: () => {} });
+  const events = writable();
+  const answer = stream.start(events);
+  events.write(...eventsOf(message('msg_1', 'Waiting text')).slice(0, -2));
+  await settled();
+  stream.setOptions({ sources: [{ title: 'A' }] });
+  expect(stream.getSnapshot()).toMatchObject({
+    status: 'streaming',
+    annotations: { text: 'Waiting text' },
+  });
+  stream.stop();
+  await answer;
+});
+
+test('a new answer does not inherit the sources of the stored one before it, a continuation does', async () => {
+  const initial = toStored(
+    answerFrom(message('msg_0', 'Old', 'pause_turn'), { sources: [{ title: 'Handbook' }] }),
+  );
+  const title = ({ annotations }: Answer) => annotations.sources.at(-1)?.source.title;
+  const stream = createCitedStream({ initial });
+  expect(title(await stream.append(streamOf(message('msg_1', 'More'))))).toBe('Handbook');
+  expect(title(await stream.start(streamOf(message('msg_2', 'New'))))).toBe('Document 1');
+  stream.reset();
+  expect(title(stream.getSnapshot())).toBe('Handbook');
+});
+
+test('a listener that throws is its own fault: the answer goes on, and others hear of it', async () => {
+  const uncaught: unknown[] = [];
+  const note = (error: unknown) => uncaught.push(error);
+  const others = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', note);
+  try {
+    const stream = createCitedStream(sync);
+    stream.subscribe(() => {
+      throw new Error('host');
+    });
+    const heard = vi.fn();
+    stream.subscribe(heard);
+    expect(await stream.start(streamOf(message('msg_1', 'Hello')))).toMatchObject({
+      status: 'complete',
+    });
+    expect(heard).toHaveBeenCalled();
+    await settled();
+    expect(uncaught[0]).toMatchObject({ message: 'host' });
+  } finally {
+    process.off('uncaughtException', note);
+    for (const listener of others) process.on('uncaughtException', listener);
+  }
+});
+
+test('a listener that stops the stream before it is opened keeps the request from being made', async () => {
+  const stream = createCitedStream();
+  const ask = vi.fn(() => streamOf(message('msg_1', 'Hello')));
+  const leave = stream.subscribe(() => {
+    leave();
+    stream.stop();
+  });
+  expect(await stream.start(ask)).toMatchObject({ status: 'stopped' });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('what opens after it was stopped is given up', async () => {
+  const cancel = vi.fn();
+  const controller = new AbortController();
+  const inputs = [
+    new Response(new ReadableStream({ cancel })),
+    new ReadableStream<Uint8Array>({ cancel }),
+    Object.assign(writable(), { controller }),
+  ];
+  for (const input of inputs) {
+    let open!: (input: Input) => void;
+    const stream = createCitedStream();
+    const answer = stream.start(() => new Promise<Input>((resolve) => (open = resolve)));
+    stream.stop();
+    expect(await answer).toMatchObject({ status: 'stopped' });
+    open(input);
+    await settled();
+  }
+  expect(cancel).toHaveBeenCalledTimes(2);
+  expect(controller.signal.aborted).toBe(true);
+});
+
+test('stop does not wait for the body of a failed response', async () => {
+  const stream = createCitedStream();
+  const answer = stream.start(() => new Response(new ReadableStream({}), { status: 500 }));
+  await settled();
+  stream.stop();
+  expect(await answer).toMatchObject({ status: 'stopped' });
 });

@@ -1,8 +1,7 @@
 import type { AnnotateOptions } from '../annotations/annotate-options.ts';
 import { createAnnotator } from '../annotations/create-annotator.ts';
-import { readBatches, untilAborted } from '../events/read-batches.ts';
+import { discard, readBatches, untilAborted } from '../events/read-batches.ts';
 import type { StreamEvent } from '../events/stream-event.ts';
-import { readPast, type Past } from './read-past.ts';
 import type { Answer } from './answer.ts';
 import type { CitedStream, CitedStreamOptions, StreamInput } from './cited-stream.ts';
 import {
@@ -12,15 +11,25 @@ import {
   emptyConversation,
   type Conversation,
 } from './conversation.ts';
-import { endingOf, type Ending } from './ending.ts';
+import { endingOf, standingOf, type Standing } from './ending.ts';
 import { isEqual } from './is-equal.ts';
+import { createListeners } from './listeners.ts';
 import { makeAnswer } from './make-answer.ts';
+import { readPast, type Past } from './read-past.ts';
 import { everyFrame } from './schedule.ts';
-import { statusOf } from './status.ts';
 import { warnAbout } from './warn.ts';
 
 /** How many events may wait to be folded. A batch costs one copy of the block list; waiting events cost memory. */
 const FOLD_AT = 1024;
+
+/** One stream that is read, or was. */
+interface Run<D> {
+  controller: AbortController;
+  /** How many messages the answer had before it. */
+  earlier: number;
+  /** The answer as it was when this stream ended. */
+  ended?: Answer<D>;
+}
 
 /** The store behind one answer: runs its stream, keeps its state and tells listeners. */
 export function createCitedStream<D = unknown>({
@@ -28,14 +37,14 @@ export function createCitedStream<D = unknown>({
   schedule = everyFrame,
   ...annotateOptions
 }: CitedStreamOptions<D> = {}): CitedStream<D> {
-  const past: Past<D> = initial
+  const past: Past = initial
     ? readPast(initial)
-    : { conversation: emptyConversation, status: 'idle' };
-  const listeners = new Set<() => void>();
+    : { conversation: emptyConversation, status: 'idle', error: undefined };
+  const listeners = createListeners();
 
   let options: AnnotateOptions<D> = annotateOptions;
-  let { conversation, status, error }: Past<D> = past;
-  let told = conversation.told;
+  let { conversation, status, error }: Past = past;
+  let { told } = conversation;
   let annotator = newAnnotator();
   let snapshot = makeAnswer(conversation, status, error, annotator);
   const serverSnapshot = snapshot;
@@ -45,23 +54,25 @@ export function createCitedStream<D = unknown>({
   /** Whether something has been read that the snapshot does not have. */
   let isBehind = false;
   let isScheduled = false;
-  let running: AbortController | undefined;
-  /** How many messages there were before what is running. */
-  let before = 0;
+  let running: Run<D> | undefined;
   let again: (() => Promise<Answer<D>>) | undefined;
 
   function newAnnotator() {
     told = conversation.told;
-    const sources = options.sources ?? (told as AnnotateOptions<D>['sources']) ?? past.sources;
+    const sources = options.sources ?? (told as AnnotateOptions<D>['sources']);
     return createAnnotator({ ...options, sources });
   }
 
-  function update(next: Ending): void {
+  function takeSnapshot(next: Standing): Answer<D> {
     ({ status, error } = next);
     isBehind = false;
     if (conversation.told !== told) annotator = newAnnotator();
-    snapshot = makeAnswer(conversation, status, error, annotator);
-    for (const listener of [...listeners]) listener();
+    return (snapshot = makeAnswer(conversation, status, error, annotator));
+  }
+
+  function update(next: Standing): void {
+    takeSnapshot(next);
+    listeners.tell();
   }
 
   function fold(): void {
@@ -70,7 +81,7 @@ export function createCitedStream<D = unknown>({
     pending = [];
   }
 
-  function receive(events: readonly StreamEvent[]): void {
+  function receive(events: readonly StreamEvent[], { earlier }: Run<D>): void {
     for (const event of events) pending.push(event);
     if (pending.length >= FOLD_AT) fold();
     isBehind = true;
@@ -80,65 +91,66 @@ export function createCitedStream<D = unknown>({
       isScheduled = false;
       if (!isBehind) return;
       fold();
-      // A message that is whole shows its end at once, though the connection may stay open a while.
-      const last = conversation.messages.at(-1);
-      update({ status: last?.ended ? statusOf(last) : 'streaming', error: undefined });
+      update(standingOf(conversation, earlier));
     });
   }
 
-  function finish(thrown?: unknown): void {
+  function finish(run: Run<D>, thrown?: unknown): void {
     running = undefined;
     fold();
     conversation = closeConversation(conversation);
-    update(endingOf(conversation, before, thrown));
-    warnAbout(conversation, status, snapshot.annotations);
+    // Kept before listeners hear of it: one of them may start the next stream.
+    run.ended = takeSnapshot(endingOf(conversation, run.earlier, thrown));
+    warnAbout(conversation, run.ended);
+    listeners.tell();
   }
 
-  /** From here on the answer is another one. */
+  /** From here on the answer is another one, or goes on from an earlier point. */
   function become(next: Conversation): void {
-    conversation = next;
-    before = next.messages.length;
+    conversation = { ...next, error: undefined };
     annotator = newAnnotator();
   }
 
-  async function run(input: StreamInput, base: Conversation): Promise<Answer<D>> {
+  async function start(input: StreamInput, base: Conversation): Promise<Answer<D>> {
     stop();
-    const controller = new AbortController();
-    const { signal } = controller;
-    running = controller;
-    again = typeof input === 'function' ? () => run(input, base) : undefined;
+    const run: Run<D> = { controller: new AbortController(), earlier: base.messages.length };
+    const { signal } = run.controller;
+    running = run;
+    again = typeof input === 'function' ? () => start(input, base) : undefined;
     become(base);
     update({ status: 'waiting', error: undefined });
     let thrown: unknown;
     try {
-      const opening = typeof input === 'function' ? input(signal) : input;
-      const opened = await untilAborted(Promise.resolve(opening), signal);
-      for await (const events of readBatches(opened, { signal })) {
-        if (running !== controller) break;
-        receive(events);
+      signal.throwIfAborted();
+      const opening = Promise.resolve(typeof input === 'function' ? input(signal) : input);
+      // What is stopped while it opens may still open.
+      signal.addEventListener('abort', () => void opening.then(discard, () => undefined));
+      for await (const events of readBatches(await untilAborted(opening, signal), { signal })) {
+        if (running !== run) break;
+        receive(events, run);
         // The API sends nothing after an error; a connection that stays open must not keep the reader waiting.
         if (events.some(({ type }) => type === 'error')) break;
       }
     } catch (reason) {
       thrown = reason;
     }
-    if (running === controller) finish(thrown);
-    return snapshot;
+    if (running === run) finish(run, thrown);
+    return run.ended ?? snapshot;
   }
 
   function stop(): void {
-    const controller = running;
-    if (!controller) return;
+    const run = running;
+    if (!run) return;
     running = undefined;
-    controller.abort();
-    finish(controller.signal.reason);
+    run.controller.abort();
+    finish(run, run.controller.signal.reason);
   }
 
   return {
-    start: (input) => run(input, emptyConversation),
+    start: (input) => start(input, emptyConversation),
     append(input, { between = [] } = {}) {
       stop();
-      return run(input, addTurns(conversation, between));
+      return start(input, addTurns(conversation, between));
     },
     get retryable() {
       return again !== undefined;
@@ -149,21 +161,17 @@ export function createCitedStream<D = unknown>({
       stop();
       again = undefined;
       become(past.conversation);
-      update({ status: past.status, error: past.error });
+      update(past);
     },
     setOptions(changed) {
       const next = { ...options, ...changed };
       if (isEqual(next, options)) return;
       options = next;
+      fold();
       annotator = newAnnotator();
-      update({ status, error });
+      update(isBehind && running ? standingOf(conversation, running.earlier) : { status, error });
     },
-    subscribe(listener) {
-      // Wrapped, so that one function subscribed twice is two subscriptions.
-      const own = () => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    subscribe: listeners.add,
     getSnapshot: () => snapshot,
     getServerSnapshot: () => serverSnapshot,
   };

@@ -9,7 +9,8 @@ const FRAME_LIMIT = 100;
  * at once: it has no frames and slow timers, and nobody who comes back shall find that the answer has waited.
  */
 export const everyFrame: Schedule = (flush) => {
-  if (typeof requestAnimationFrame !== 'function') {
+  // Workers have frames too, but nobody to see them.
+  if (typeof requestAnimationFrame !== 'function' || typeof document === 'undefined') {
     setTimeout(flush);
     return;
   }

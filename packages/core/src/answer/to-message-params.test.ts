@@ -104,3 +104,25 @@ test('user turns of plain text, and of nothing readable, stay what they are', ()
   ] as unknown as Anthropic.MessageParam[];
   expect(toMessageParams(turns).slice(0, 1)).toEqual([turns[0]]);
 });
+
+test('white space is sent beside words, and not alone', () => {
+  const white = { type: 'text', text: ' \n' };
+  expect(contentOf([white, { type: 'text', text: 'a' }])).toHaveLength(2);
+  const call = { type: 'tool_use', id: 't', name: 'x', input: {} };
+  expect(contentOf([white, call], 'tool_use')).toEqual([call]);
+  expect(toMessageParams(turn([white]))).toEqual([]);
+});
+
+test('an earlier tool call without its result cannot be sent, though its turn waited for one', () => {
+  const call = { type: 'tool_use', id: 't', name: 'x', input: {} };
+  const turns = [
+    turn([{ type: 'text', text: 'a' }, call], 'tool_use'),
+    turn([{ type: 'text', text: 'b' }]),
+  ];
+  expect(toMessageParams(turns)[0]?.content).toEqual([{ type: 'text', text: 'a' }]);
+});
+
+test('a row of a newer version is no reason to leave its turn out in silence', () => {
+  const newer = { v: 2, turns: [] } as unknown as Parameters<typeof toMessageParams>[0];
+  expect(() => toMessageParams(newer)).toThrow(/version 2/);
+});

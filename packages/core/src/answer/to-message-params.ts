@@ -9,11 +9,16 @@ import { turnsOf } from './conversation.ts';
  * `cited_text` that is sent back as no input tokens; `encrypted_index` and `encrypted_content` stay, because it
  * refuses web results without them.
  *
- * Left out is what it would refuse: empty text, and at the end of an answer that broke off the thinking without
- * signature and the tool calls without result. Text that has come is kept.
+ * Left out is what it would refuse: empty text, white space without words, and at the end of an answer that broke off
+ * the thinking without signature and the tool calls without result. Text that has come is kept.
+ *
+ * @throws TypeError for what is no answer, or was stored by a newer version
  */
 export function toMessageParams(input: AnswerInput): Anthropic.MessageParam[] {
-  const turns = turnsOf(readPast(input).conversation);
+  const { conversation, error } = readPast(input);
+  // To leave the turn out in silence would change what was said.
+  if (error?.type === 'unreadable') throw new TypeError(error.message);
+  const turns = turnsOf(conversation);
   const results = new Set(turns.flatMap(resultsIn));
   return turns
     .map((turn, at): Anthropic.MessageParam => {
@@ -22,8 +27,7 @@ export function toMessageParams(input: AnswerInput): Anthropic.MessageParam[] {
       const mayWait = isLast && WAITING.has((turn as Anthropic.Message).stop_reason ?? '');
       // Only the end of a message can be unfinished.
       const end = turn.content.findLastIndex((block) => mayWait || isSendable(block, results)) + 1;
-      const content = turn.content.slice(0, end).filter((block) => !isEmpty(block));
-      return { role: 'assistant', content };
+      return { role: 'assistant', content: withoutEmptyText(turn.content.slice(0, end)) };
     })
     .filter(hasContent);
 }
@@ -43,8 +47,10 @@ function isSendable(block: Block, results: ReadonlySet<unknown>): boolean {
   return !type.endsWith('tool_use') || results.has(id);
 }
 
-function isEmpty(block: Block): boolean {
-  return block.type === 'text' && block.text === '';
+/** The API takes white space beside words, but not alone. */
+function withoutEmptyText(content: readonly Block[]): Block[] {
+  const hasWords = content.some((block) => block.type === 'text' && block.text.trim() !== '');
+  return content.filter((block) => block.type !== 'text' || (hasWords && block.text !== ''));
 }
 
 /** The API refuses a turn of nothing. A stored row may hold one all the same. */

@@ -46,16 +46,12 @@ test('an answer that is running is stored as interrupted', () => {
   expect(toStored(running).status).toBe('interrupted');
 });
 
-test('an error is stored as its kind and message', () => {
-  const failed: Answer = {
-    ...answerFrom([]),
-    status: 'error',
-    error: new StreamError('http', 'The server answered 500.', { status: 500 }),
-  };
-  expect(overJson(toStored(failed)).error).toEqual({
-    kind: 'http',
-    message: 'The server answered 500.',
-  });
+test('an error is the same after the database', () => {
+  const more = { status: 429, retryAfter: 7, type: 'rate_limit_error' };
+  const error = new StreamError('http', 'The server answered 429.', more);
+  const stored = overJson(toStored({ ...answerFrom([]), status: 'error', error }));
+  expect(stored.error).toEqual({ kind: 'http', message: 'The server answered 429.', ...more });
+  expect({ ...answerFrom(stored).error }).toEqual({ ...error });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { withoutContent, withPlainContent } from '../sources/plain-source.ts';
 import type { Source } from '../sources/source.ts';
-import type { Answer, Status, Stored } from './answer.ts';
+import type { StreamError } from '../events/stream-error.ts';
+import type { Answer, Status, Stored, StoredError } from './answer.ts';
 
 export interface ToStoredOptions {
   /** Whether the sources keep their content. It can be large, and often is stored elsewhere already. @default false */
@@ -19,10 +20,15 @@ export function toStored<D = unknown>(
     v: 1,
     id,
     status: RUNNING.has(status) ? 'interrupted' : status,
-    ...(error && { error: { kind: error.kind, message: error.message } }),
+    // The message of an error is no field of its own.
+    ...(error && { error: { ...withoutName(error), message: error.message } }),
     turns,
     sources: sources.map(content ? withPlainContent<Source<D>> : withoutContent<Source<D>>),
   };
+}
+
+function withoutName({ name: _, ...error }: StreamError): Omit<StoredError, 'message'> {
+  return error;
 }
 
 const RUNNING: ReadonlySet<Status> = new Set(['waiting', 'streaming']);

@@ -1,7 +1,6 @@
-import type { Annotations } from '../annotations/annotations.ts';
 import { isImplied } from '../message/block.ts';
 import { isTextBlock } from '../message/cited-message.ts';
-import type { Status } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { Conversation } from './conversation.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
@@ -18,8 +17,7 @@ function isDevelopment(): boolean {
 /** Tells the developer, once an answer has ended, what the reader will miss and the code may have caused. */
 export function warnAbout(
   { messages }: Conversation,
-  status: Status,
-  { markers, uncited }: Annotations,
+  { status, annotations: { markers, uncited } }: Answer,
 ): void {
   if (!isDevelopment()) return;
   const isLost = messages.some(({ content }) =>

@@ -17,9 +17,12 @@ export async function* readBatches(
   input: Input,
   { signal }: ReadOptions = {},
 ): AsyncGenerator<readonly StreamEvent[], void, void> {
-  signal?.throwIfAborted();
+  if (signal?.aborted) {
+    discard(input);
+    throw signal.reason;
+  }
   if (isResponse(input)) {
-    if (!input.ok) throw await httpError(input);
+    if (!input.ok) throw await untilAborted(httpError(input), signal);
     if (!input.body) {
       throw new StreamError('not-a-stream', 'The response has no body to read events from.');
     }
@@ -99,6 +102,13 @@ async function* readIterable(
     signal?.removeEventListener('abort', stopRequest);
     if (!isDone) Promise.resolve(iterator.return?.()).catch(ignore);
   }
+}
+
+/** Gives up an input that nobody will read: its request would go on to its end. */
+export function discard(input: Input): void {
+  const body = isResponse(input) ? input.body : isByteStream(input) ? input : undefined;
+  if (body) body.cancel().catch(ignore);
+  else (input as { controller?: { abort?(): void } } | undefined)?.controller?.abort?.();
 }
 
 /** The promise, or the signal's reason as soon as it is aborted: whatever is behind the promise may never answer. */

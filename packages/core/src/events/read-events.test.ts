@@ -1,5 +1,5 @@
 import { everyCut, randomCuts } from '@cited-stream/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEvents } from './read-events.ts';
 import { StreamError } from './stream-error.ts';
 import type { Input, StreamEvent } from './stream-event.ts';
@@ -355,4 +355,22 @@ test('an error that an iterable keeps for its `done()` is not lost', async () =>
   const { types, error } = await readAll(stream);
   expect(types).toEqual(['ping']);
   expect(error).toMatchObject({ message: 'overloaded after all' });
+});
+
+test('a body that was read to its end is free again, and a signal is left without listeners', async () => {
+  const body = bytesOf(SSE);
+  const controller = new AbortController();
+  const added = vi.spyOn(controller.signal, 'addEventListener');
+  const removed = vi.spyOn(controller.signal, 'removeEventListener');
+  async function* parsed(): AsyncGenerator<StreamEvent> {
+    yield { type: 'ping' };
+  }
+  for (const input of [body, parsed()]) {
+    for await (const event of readEvents(input, { signal: controller.signal })) {
+      expect(event.type).toBeTypeOf('string');
+    }
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(body.locked).toBe(false);
+  expect(removed.mock.calls.length).toBe(added.mock.calls.length);
 });

@@ -16,7 +16,8 @@ export interface StreamErrorOptions {
   retryAfter?: number | undefined;
   /**
    * A finer name than the kind: the API's own, `rate_limit_error` say, or ours: `empty` where a stream held nothing,
-   * `block-not-started` where a block has lost its beginning.
+   * `block-not-started` where a block has lost its beginning,
+   * `unreadable` for a stored answer that this release cannot read.
    */
   type?: string | undefined;
   cause?: unknown;

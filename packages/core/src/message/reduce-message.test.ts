@@ -212,6 +212,14 @@ test('a block that is started twice becomes two, and deltas go to the second', (
   );
   expect(textOf(message)).toBe('one two!');
   expect(message.content).toHaveLength(2);
+  const before = fold(
+    begin,
+    start(0, { type: 'text', text: 'one ' }),
+    start(0, { type: 'text', text: 'two ' }),
+    start(1, { type: 'text', text: 'three' }),
+    text(0, '& '),
+  );
+  expect(textOf(before)).toBe('one two & three');
 });
 
 test('blocks that start out of order stand in the order of their indexes', () => {

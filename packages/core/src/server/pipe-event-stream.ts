@@ -19,6 +19,8 @@ export async function pipeEventStream<D = unknown>(
   const left = new AbortController();
   const leave = () => left.abort();
   response.once('close', leave);
+  // A browser that has left already is not told of again.
+  if (response.destroyed || response.closed) leave();
   response.writeHead(200, EVENT_STREAM_HEADERS);
   response.flushHeaders();
   const write = (bytes: Uint8Array) => {

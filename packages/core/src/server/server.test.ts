@@ -59,7 +59,7 @@ test('sources go without their content, but say of what kind it is; with it wher
     { id: 'A', kind: 'text' },
     { kind: 'pdf', url: 'https://e.org/a.pdf' },
     { kind: 'pdf' },
-    { kind: 'content' },
+    { kind: 'content', content: [{ id: 'c', text: '' }] },
   ]);
   expect(await told(true)).toEqual([list[0], list[1], { content: { pdf: 'JVA=' } }, list[3]]);
 });
@@ -299,5 +299,69 @@ test('no comments where none are asked for', async () => {
   const text = toEventStream(quiet, { keepAlive: 0 }).text();
   await vi.advanceTimersByTimeAsync(60_000);
   quiet.goOn();
+  expect(await text).not.toContain('keep-alive');
+});
+
+test('a browser that has left before the pipe begins ends the stream, and its row is stored', async () => {
+  for (const onDisconnect of ['abort', 'finish'] as const) {
+    const stream = upstream(events.slice(0, 8), events.slice(8));
+    stream.goOn();
+    const gone = Object.assign(new EventEmitter(), {
+      destroyed: true,
+      closed: true,
+      write: () => false,
+      end: () => {},
+      writeHead: () => {},
+      flushHeaders: () => {},
+    });
+    let row: Stored | undefined;
+    await pipeEventStream(stream, gone as unknown as ServerResponse, {
+      onDisconnect,
+      onFinish: (stored) => void (row = stored),
+    });
+    expect(row?.status).toBe(onDisconnect === 'abort' ? 'stopped' : 'complete');
+    expect(stream.controller.signal.aborted).toBe(onDisconnect === 'abort');
+  }
+});
+
+test('the caller’s own ids of blocks reach the citation in the browser without the blocks’ words', async () => {
+  const list = [{ id: 'KB-1', content: [{ id: 'KB-1#a', text: 'secret', data: 7 }] }];
+  const block = {
+    type: 'content_block_location',
+    cited_text: 'secret',
+    document_index: 0,
+    document_title: null,
+    start_block_index: 0,
+    end_block_index: 1,
+  };
+  const answer = {
+    ...message,
+    content: [{ type: 'text', text: 'So', citations: [block] }],
+  } as unknown as typeof message;
+  const response = toEventStream(streamOf(answer), { sources: list });
+  const text = await response.clone().text();
+  expect(text.slice(0, text.indexOf('message_start'))).not.toContain('secret');
+  const { annotations } = await createCitedStream().start(response);
+  expect(annotations.markers[0]?.citations[0]?.chunks).toEqual([
+    { id: 'KB-1#a', text: '', data: 7 },
+  ]);
+  expect(annotations.markers[0]?.citations[0]).not.toHaveProperty('conflict');
+});
+
+test('every event puts the next comment off', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let next!: () => void;
+  async function* slow(): AsyncGenerator<StreamEvent> {
+    for (const event of events.slice(0, 4)) {
+      yield event;
+      await new Promise<void>((resolve) => (next = resolve));
+    }
+  }
+  const text = toEventStream(slow(), { keepAlive: 1000 }).text();
+  for (let event = 0; event < 4; event += 1) {
+    await vi.advanceTimersByTimeAsync(800);
+    next();
+  }
   expect(await text).not.toContain('keep-alive');
 });

@@ -24,6 +24,17 @@ export function describeSource<D>(input: SourceInput<D>, facts: SourceFacts): So
   };
 }
 
+/**
+ * What a source counts as: a document, a search result, or a page of the web, which the wire knows by its address.
+ * Whatever is sent as a document counts as one.
+ */
+export function roleOf(source: SourceInput): 'document' | 'search-result' | 'web' {
+  const kind = source.kind ?? kindOf(source);
+  if (kind === 'search-result') return kind;
+  const isSent = source.content !== undefined || source.fileId !== undefined;
+  return kind === 'web' && !isSent ? 'web' : 'document';
+}
+
 /** What the content is, or, where there is none, what can be said without it. */
 export function kindOf({ content, url, fileId }: SourceInput): SourceKind {
   if (typeof content === 'string') return 'text';

@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import { describeSource, kindOf } from './describe-source.ts';
+import { describeSource, roleOf } from './describe-source.ts';
 import { requestSources } from './read-request.ts';
 import { sourceKey } from './source-key.ts';
 import type { Source, SourceInput } from './source.ts';
@@ -17,13 +17,13 @@ export function listSources<D>(input: SourcesInput<D>): Source<D>[] {
   let documents = 0;
   let searchResults = 0;
   return list.map((source, at) => {
-    const kind = source.kind ?? kindOf(source);
-    if (kind === 'web') {
-      const key =
-        source.url === undefined ? sourceKey.only(`listed-${at}`) : sourceKey.web(source.url);
+    const role = roleOf(source);
+    if (role === 'web') {
+      const { url } = source;
+      const key = url === undefined ? sourceKey.only(`listed-${at}`) : sourceKey.web(url);
       return describeSource(source, { key, index: null, known: true });
     }
-    const isSearchResult = kind === 'search-result';
+    const isSearchResult = role === 'search-result';
     const index = isSearchResult ? searchResults++ : documents++;
     const key = isSearchResult ? sourceKey.searchResult(index) : sourceKey.document(index);
     return describeSource(source, { key, index, known: true });

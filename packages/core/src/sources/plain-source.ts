@@ -1,6 +1,6 @@
 import { toBase64 } from './base64.ts';
 import { isAddress, kindOf } from './describe-source.ts';
-import type { SourceInput } from './source.ts';
+import type { Chunk, SourceInput } from './source.ts';
 
 /** A source as JSON can carry it: the bytes of a PDF become base64. */
 export function withPlainContent<S extends SourceInput>(source: S): S {
@@ -8,13 +8,28 @@ export function withPlainContent<S extends SourceInput>(source: S): S {
   return pdf instanceof Uint8Array ? { ...source, content: { pdf: toBase64(pdf) } } : source;
 }
 
-/** A source without its content, but with all that its content told about it: its kind, and a PDF's address. */
+/**
+ * A source without its words, but with all else that its content told about it: its kind, a PDF's address, and the
+ * caller's own ids and data of its blocks, so that a citation still leads to them.
+ */
 export function withoutContent<S extends SourceInput>(source: S): S {
-  const { content: _, ...rest } = source;
+  const { content, ...rest } = source;
   const pdf = pdfOf(source);
   const address = typeof pdf === 'string' && isAddress(pdf) ? pdf : undefined;
   const url = source.url ?? address;
-  return { ...rest, kind: source.kind ?? kindOf(source), ...(url !== undefined && { url }) } as S;
+  const chunks = Array.isArray(content) ? withoutText(content as readonly Chunk[]) : undefined;
+  return {
+    ...rest,
+    kind: source.kind ?? kindOf(source),
+    ...(url !== undefined && { url }),
+    ...(chunks && { content: chunks }),
+  } as S;
+}
+
+/** The blocks by their ids and data alone, if they have any. */
+function withoutText(chunks: readonly Chunk[]): readonly Chunk[] | undefined {
+  const isTheirs = chunks.some(({ id, data }) => id !== undefined || data !== undefined);
+  return isTheirs ? chunks.map((chunk) => ({ ...chunk, text: '' })) : undefined;
 }
 
 function pdfOf({ content }: SourceInput): string | Uint8Array | undefined {

@@ -18,7 +18,7 @@ export interface SourceInput<D = unknown> {
   kind?: SourceKind | undefined;
   /** The caller's own id, "KB-1041" say. It never goes to the API and comes back on every citation's source. */
   id?: string | undefined;
-  /** Anything of the caller's own. It never goes to the API. */
+  /** Anything of the caller's own. It never goes to the API; the server helpers do send it to the browser. */
   data?: D | undefined;
   title?: string | undefined;
   /** What the model is told about the document besides its text; it is not cited from. */

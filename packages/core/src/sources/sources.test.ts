@@ -1,5 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import { demonstrations, requestOf } from '@cited-stream/testing/demonstrations';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listSources } from './list-sources.ts';
 import type { Source, SourceInput } from './source.ts';
@@ -213,6 +214,31 @@ test('the list and the request that is made of it agree on every index', () => {
   const indexes = (sources: readonly Source[]) => sources.map(({ key, index }) => ({ key, index }));
   expect(indexes(fromRequest)).toEqual(indexes(fromList));
   expect(fromList.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+});
+
+test('whatever is sent as a document counts as one, in the list as on the wire', () => {
+  const input = fc.record(
+    {
+      kind: fc.constantFrom('text', 'pdf', 'content', 'search-result', 'web', 'unknown', undefined),
+      content: fc.constantFrom('text', [{ text: 'x' }], { pdf: 'JVBERi0=' }, undefined),
+      url: fc.constantFrom('https://e.org/a', undefined),
+      fileId: fc.constantFrom('file_1', undefined),
+    },
+    { noNullPrototype: true },
+  ) as fc.Arbitrary<SourceInput>;
+  fc.assert(
+    fc.property(fc.array(input, { maxLength: 5 }), (inputs) => {
+      let sent;
+      try {
+        sent = toRequestBlocks(inputs);
+      } catch {
+        return; // something in the list cannot be sent
+      }
+      const read = sourcesFromRequest({ messages: [user(...sent)] });
+      const keys = (sources: readonly Source[]) => sources.map(({ key }) => key);
+      expect(keys(listSources(inputs))).toEqual(keys(read));
+    }),
+  );
 });
 
 test('each demonstration’s list and its request agree', async () => {

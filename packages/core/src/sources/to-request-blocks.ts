@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import { toBase64 } from './base64.ts';
-import { isAddress, kindOf } from './describe-source.ts';
+import { isAddress, roleOf } from './describe-source.ts';
 import type { Chunk, SourceInput } from './source.ts';
 
 /**
@@ -13,9 +13,7 @@ export function toRequestBlocks(
   sources: readonly SourceInput[],
 ): (Anthropic.DocumentBlockParam | Anthropic.SearchResultBlockParam)[] {
   return sources.map((source, at) =>
-    (source.kind ?? kindOf(source)) === 'search-result'
-      ? searchResultBlock(source, at)
-      : documentBlock(source, at),
+    roleOf(source) === 'search-result' ? searchResultBlock(source, at) : documentBlock(source, at),
   );
 }
 
