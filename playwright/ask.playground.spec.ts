@@ -153,7 +153,7 @@ test('without a key, a free question is answered honestly and cites nothing', as
   await expectEnding(page, 'complete');
   await expect(page.getByRole('article')).toContainText('without an API key');
   await expect(markers(page)).toHaveCount(0);
-  await expect(page.locator('[role="doc-endnotes"]')).toContainText('cites none');
+  await expect(page.locator('[role="doc-endnotes"]')).toContainText('does not cite its source');
 });
 
 test('an answer stays when the reader visits another conversation and comes back', async ({

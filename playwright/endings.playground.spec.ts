@@ -28,7 +28,8 @@ const endings = [
     ending: 'error',
     words: /too many requests.*8 seconds/i,
     hasText: false,
-    retries: true,
+    // Not before the eight seconds have passed.
+    retries: false,
   },
   { id: 'overloaded', ending: 'error', words: /overloaded/, hasText: false, retries: true },
   { id: 'html-page', ending: 'error', words: /server failed/i, hasText: false, retries: true },
@@ -51,6 +52,7 @@ for (const { id, ending, words, hasText, retries } of endings) {
     await expect(answer.getByRole('status')).toHaveText(words);
     await expect(answer).toHaveAttribute('aria-busy', 'false');
     await expect(answer.locator('.cited-paragraph')).toHaveCount(hasText ? 2 : 0);
+    await expect(answer.locator('[role="doc-endnotes"]')).toHaveCount(hasText ? 1 : 0);
     await expect(answer.getByRole('button', { name: 'Try again' })).toHaveCount(retries ? 1 : 0);
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   });
@@ -81,4 +83,25 @@ test('trying again asks again, and keeps the reader’s place', async ({ page })
   await expectEnding(page, 'error');
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page.locator('.turn')).toHaveCount(1);
+});
+
+test('who was told to wait can try again when the wait is over', async ({ page }) => {
+  await page.clock.install();
+  await visitConversation(page, 'what-if-too-many-requests');
+  await readAnswer(page, 'error');
+  const answer = page.getByRole('article');
+  const again = answer.getByRole('button', { name: 'Try again' });
+  // Past the first wait, and still from then on: the second wait is the one to look at.
+  await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
+  await expect(again).toBeVisible();
+  await again.click();
+  await page.clock.runFor(100);
+  await expectEnding(page, 'error');
+  await expect(answer).toContainText('You can try again in 8 seconds.');
+  await expect(again).toHaveCount(0);
+  await page.clock.runFor(3000);
+  await expect(answer).toContainText('You can try again in 5 seconds.');
+  await page.clock.runFor(5000);
+  await expect(again).toBeVisible();
+  await expect(answer).not.toContainText('You can try again in');
 });

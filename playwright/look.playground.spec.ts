@@ -24,6 +24,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await Promise.all(card.getAnimations().map((animation) => animation.finished));
         });
         await expectNoAxeFindings(page, '.cited-card');
+        // The card hangs outside the answer, and is of the same ink all the same.
+        const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color);
+        await expect(page.locator('.cited-card')).toHaveCSS('color', ink);
       });
 
       test('nothing is wider than the page', async ({ page }) => {
@@ -37,6 +40,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('on paper everything is dark on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visitConversation(page, 'lease');
+  await page.getByLabel('Theme').selectOption('Dark');
+  await readAnswer(page);
+  await page.emulateMedia({ media: 'print' });
+  const root = page.locator(':root');
+  await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.cited-text')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.composer')).toBeHidden();
+});
 
 test('the chosen theme is kept, and the system’s comes back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -71,6 +71,21 @@ test('Tab shows the quote, Enter goes to the source, and its link leads back to 
   await expect(markers(page).nth(1)).toBeFocused();
 });
 
+test('a mouse sees where a way back has led, also to a marker that had scrolled away', async ({
+  page,
+}) => {
+  await visitStory(page, STORY);
+  await page.setViewportSize({ width: 900, height: 400 });
+  const back = page.locator('.cited-backlink').first();
+  await back.scrollIntoViewIfNeeded();
+  await expect(markers(page).first()).not.toBeInViewport();
+  await back.click();
+  await expect(markers(page).first()).toBeInViewport();
+  await expect(markers(page).first()).toHaveAttribute('data-active');
+  await expect(markers(page).first()).toHaveCSS('outline-style', 'solid');
+  await expect(card(page)).toHaveCount(0);
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in an answer with its card open, ${theme}`, async ({ page }) => {
     await visitStory(page, STORY, { theme });

@@ -1,5 +1,7 @@
 import * as React from 'react';
 import { Conversation } from './conversation/conversation.tsx';
+import { NoConversation } from './conversation/no-conversation.tsx';
+import { Opening } from './conversation/opening.tsx';
 import { Picker } from './picker/picker.tsx';
 import { useConversations } from './picker/use-conversations.ts';
 import { useSelectedId } from './picker/use-selected-id.ts';
@@ -8,11 +10,14 @@ import { ThemeSelect } from './theme/theme-select.tsx';
 export function App() {
   const { conversations, failed, load } = useConversations();
   const [selectedId, select] = useSelectedId();
-  const selected = conversations.find(({ id }) => id === selectedId) ?? conversations[0];
+  const isLoaded = conversations.length > 0;
+  const selected = selectedId
+    ? conversations.find(({ id }) => id === selectedId)
+    : conversations[0];
   const [visited, setVisited] = React.useState<readonly string[]>([]);
   if (selected && !visited.includes(selected.id)) setVisited([...visited, selected.id]);
 
-  const title = selected?.title;
+  const title = isLoaded ? (selected?.title ?? 'Nothing here') : undefined;
   React.useEffect(() => {
     if (title) document.title = `${title} · Cited Stream`;
   }, [title]);
@@ -26,20 +31,10 @@ export function App() {
         <p className="brand">Cited Stream</p>
         <ThemeSelect />
       </header>
-      {selected && <Picker conversations={conversations} selected={selected} onSelect={select} />}
+      {isLoaded && <Picker conversations={conversations} selected={selected} onSelect={select} />}
       <main id="conversation" className="main" dir={selected?.dir} tabIndex={-1}>
-        {selected ? (
-          <header className="opening">
-            <h1 lang={selected.locale}>
-              <bdi>{selected.title}</bdi>
-            </h1>
-            <p>
-              <bdi>{selected.about}</bdi>
-            </p>
-          </header>
-        ) : (
-          <h1 className="visually-hidden">Cited Stream</h1>
-        )}
+        {!isLoaded && <h1 className="visually-hidden">Cited Stream</h1>}
+        {isLoaded && (selected ? <Opening summary={selected} /> : <NoConversation />)}
         {failed && (
           <p className="failure" role="alert">
             The list of conversations could not be loaded.{' '}

@@ -15,6 +15,17 @@ test('an answer goes back with its citations, without the field that the API doe
   expect(JSON.stringify(content)).not.toContain('file_id');
 });
 
+test('blanks between two cited sentences stay, at the end of the first', () => {
+  const [cited] = texts(lease.message);
+  const content = [' ', 'One.', ' ', 'Two.', '\n\n', 'Three.'].map((text) => ({ ...cited, text }));
+  const [, answer] = pastTurns([
+    question('Q'),
+    { role: 'assistant', content } as typeof lease.message,
+  ]);
+  const sent = answer?.content as Anthropic.TextBlockParam[];
+  expect(sent.map(({ text }) => text)).toEqual(['One. ', 'Two.\n\n', 'Three.']);
+});
+
 test('citations of search results go back as they came', () => {
   const [, answer] = pastTurns([question('Q'), knowledgeBase.message]);
   expect(JSON.stringify(answer)).toContain('search_result_location');

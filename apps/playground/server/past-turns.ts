@@ -21,9 +21,15 @@ export function pastTurns(history: readonly Turn[]): Anthropic.MessageParam[] {
 
 function textOf({ content }: Turn): Anthropic.TextBlockParam[] {
   if (typeof content === 'string') return content.trim() ? [{ type: 'text', text: content }] : [];
-  return content.flatMap((block) =>
-    block.type === 'text' && block.text.trim() ? [withCitations(block)] : [],
-  );
+  const blocks: Anthropic.TextBlockParam[] = [];
+  for (const block of content) {
+    if (block.type !== 'text') continue;
+    const before = blocks.at(-1);
+    // The API takes no block of blanks alone, but without them two sentences would stick together.
+    if (block.text.trim()) blocks.push(withCitations(block));
+    else if (before) before.text += block.text;
+  }
+  return blocks;
 }
 
 function withCitations({

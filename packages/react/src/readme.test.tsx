@@ -50,6 +50,11 @@ test('the table of data attributes says what is rendered', async () => {
   look();
   next(withStatus(answer, 'error', { error: new StreamError('network', '') }));
   await userEvent.click(markers()[0]!);
+  await userEvent.hover(document.querySelector('.cited-note')!);
+  look();
+  next(answerFrom(message([block('No.')]), { sources: documents(3) }));
+  look();
+  next(withStatus(answerFrom(message([block('One', cite(0))])), 'streaming'));
   look();
   next(answer);
   markers()[0]!.ownerDocument.body.click();

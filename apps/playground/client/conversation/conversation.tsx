@@ -16,7 +16,13 @@ export function Conversation({ summary, hidden }: ConversationProps) {
   const [running, setRunning] = React.useState<Running | null>(null);
   const composer = React.useRef<HTMLFormElement>(null);
   const last = questions.at(-1);
-  const suggests = !running && last?.text !== summary.question;
+  const suggestion = !running && last?.text !== summary.question && (
+    <Suggestion
+      question={summary.question}
+      locale={summary.locale}
+      onAsk={() => ask(summary.question, { takesFocus: true })}
+    />
+  );
   return (
     <div className="conversation" hidden={hidden}>
       <div className="turns">
@@ -29,15 +35,12 @@ export function Conversation({ summary, hidden }: ConversationProps) {
             floor={composer}
             onRunning={setRunning}
             onFinish={(answer) => keep(question.key, answer)}
-          />
+          >
+            {/* In the room that is kept for the answer, so that it does not stand half below the field. */}
+            {question === last && suggestion}
+          </Turn>
         ))}
-        {suggests && (
-          <Suggestion
-            question={summary.question}
-            locale={summary.locale}
-            onAsk={() => ask(summary.question, { takesFocus: true })}
-          />
-        )}
+        {!last && suggestion}
       </div>
       <Composer ref={composer} onSend={ask} running={running} />
     </div>

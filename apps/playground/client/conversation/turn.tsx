@@ -3,6 +3,7 @@ import type { Answer } from '@cited-stream/core';
 import * as React from 'react';
 import type { ConversationSummary } from '../../shared/protocol.ts';
 import { useFollowEnd } from './use-follow-end.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 import type { Question } from './use-turns.ts';
 
 /** An answer that is being written. */
@@ -20,18 +21,22 @@ export interface TurnProps {
   /** Told when the answer begins to run, and `null` when it has ended. */
   onRunning(this: void, running: Running | null): void;
   onFinish(this: void, answer: Answer): void;
+  /** What follows the answer. */
+  children?: React.ReactNode;
 }
 
 const RUNNING: ReadonlySet<Answer['status']> = new Set(['idle', 'waiting', 'streaming']);
 
 /** A question and its answer, which is fetched as soon as the turn is on the page. */
-export function Turn({ question, language, isLast, floor, onRunning, onFinish }: TurnProps) {
+export function Turn(props: TurnProps) {
+  const { question, language, isLast, floor, onRunning, onFinish, children } = props;
   const { locale } = language;
   const { answer, start, stop, retry } = useCitedStream({ locale, onFinish });
   const heading = React.useRef<HTMLHeadingElement>(null);
   const text = React.useRef<HTMLDivElement>(null);
   const headingId = React.useId();
   const running = RUNNING.has(answer.status);
+  const secondsLeft = useSecondsLeft(answer.error);
   const { key, ask, takesFocus } = question;
   const isFirst = key === 0;
 
@@ -64,12 +69,17 @@ export function Turn({ question, language, isLast, floor, onRunning, onFinish }:
       <CitedAnswer.Root answer={answer} className="answer" aria-label="Answer">
         <div className="answer-text" ref={text}>
           <CitedAnswer.Text lang={locale} dir="auto" />
-          <CitedAnswer.Status onRetry={retry && askAgain} />
+          <CitedAnswer.Status onRetry={retry && secondsLeft === 0 ? askAgain : undefined} />
+          {retry && secondsLeft > 0 && (
+            <p className="wait">
+              You can try again in {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}.
+            </p>
+          )}
         </div>
-        {/* Of an answer that never began it would say that it cites nothing. */}
-        {answer.annotations.text !== '' && <SourcePanel headingLevel={3} />}
+        <SourcePanel headingLevel={3} />
         <CitedAnswer.Preview />
       </CitedAnswer.Root>
+      {children}
     </section>
   );
 }

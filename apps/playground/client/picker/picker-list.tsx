@@ -4,7 +4,7 @@ import type { ConversationSummary } from '../../shared/protocol.ts';
 export interface PickerListProps {
   label: string;
   conversations: readonly ConversationSummary[];
-  selectedId: string;
+  selectedId: string | undefined;
   onSelect(id: string): void;
 }
 

@@ -4,7 +4,8 @@ import { PickerList } from './picker-list.tsx';
 
 export interface PickerProps {
   conversations: readonly ConversationSummary[];
-  selected: ConversationSummary;
+  /** `undefined` where the address names none. */
+  selected: ConversationSummary | undefined;
   onSelect(id: string): void;
 }
 
@@ -39,7 +40,7 @@ export function Picker({ conversations, selected, onSelect }: PickerProps) {
         ref={toggle}
         onClick={() => setOpen(!open)}
       >
-        <span className="picker-toggle-label">Conversation</span> {selected.title}
+        <span className="picker-toggle-label">Conversation</span> {selected?.title ?? 'Choose one'}
       </button>
       <div className="picker-lists" id={listsId} data-open={open || undefined}>
         {lists.map(({ label, group }) => (
@@ -47,7 +48,7 @@ export function Picker({ conversations, selected, onSelect }: PickerProps) {
             key={group}
             label={label}
             conversations={conversations.filter((one) => one.group === group)}
-            selectedId={selected.id}
+            selectedId={selected?.id}
             onSelect={(id) => {
               close();
               onSelect(id);

@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** The conversation that the address names, and a function that goes to another one. */
+/** The conversation that the address names, '' for none, and a function that goes to another one. */
 export function useSelectedId(): [string, (id: string) => void] {
   const [id, setId] = React.useState(idInAddress);
   React.useEffect(() => {
@@ -17,5 +17,5 @@ export function useSelectedId(): [string, (id: string) => void] {
 }
 
 function idInAddress(): string {
-  return location.pathname.slice(1);
+  return location.pathname.replace(/^\/|\/$/g, '');
 }

@@ -81,6 +81,19 @@ export const Arabic: Story = {
   },
 };
 
+/** Only the text says that it is Arabic. The quotation marks are Arabic in card and panel all the same. */
+export const ArabicOnAnEnglishPage: Story = {
+  args: { answer: finished(arabic, { locale: 'ar' }) },
+  render: (args) => (
+    <CitedAnswer.Root {...args}>
+      <CitedAnswer.Text lang="ar" dir="auto" />
+      <CitedAnswer.Status />
+      <CitedAnswer.Preview />
+      <SourcePanel />
+    </CitedAnswer.Root>
+  ),
+};
+
 /** From a marker to its source and back, by keyboard alone. */
 export const ThereAndBack: Story = {
   args: { answer: finished(supplierQuotes) },
@@ -94,6 +107,7 @@ export const ThereAndBack: Story = {
     await expect(entry).toHaveClass('cited-entry');
     await userEvent.click(within(entry).getAllByRole('doc-backlink')[0]!);
     await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('data-active');
   },
 };
 

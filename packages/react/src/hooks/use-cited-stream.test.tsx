@@ -176,6 +176,20 @@ test('sources and numbering that change later are taken over', () => {
   expect(result.current.answer.annotations.sources[0]!.source.title).toBe('New');
 });
 
+test.each<[string, CitedStreamOptions | undefined]>([
+  ['nothing', undefined],
+  ['sources', { sources }],
+  ['a stored answer', { initial: whole }],
+  ['a stored answer, sources and numbering', { initial: whole, sources, numbering: 'passage' }],
+])('mounting with %s renders once', (_, options) => {
+  let renders = 0;
+  renderHook(() => {
+    renders += 1;
+    return useCitedStream(options);
+  });
+  expect(renders).toBe(1);
+});
+
 test('its functions keep their identity', async () => {
   const { result } = setUp();
   const before = result.current;

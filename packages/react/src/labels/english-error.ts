@@ -1,10 +1,11 @@
 import type { Answer, StreamError } from '@cited-stream/core';
+import { hasText } from '../internal/has-text.ts';
 import type { LabelContext } from './labels.ts';
 
 /** What went wrong, and what can be done about it. The error's own message is for logs, not for readers. */
 export function englishError(
   error: StreamError | undefined,
-  _answer: Answer,
+  answer: Answer,
   { format }: LabelContext,
 ): string {
   switch (error?.kind) {
@@ -13,11 +14,17 @@ export function englishError(
     case 'api':
       return apiError(error.type);
     case 'malformed':
-      return 'The answer broke off: part of it could not be read.';
+      return error.type === 'block-not-started'
+        ? 'Part of the stream was lost, so words or sources may be missing. What came is shown.'
+        : 'The answer broke off: part of it could not be read.';
     case 'network':
-      return 'The connection was lost before the answer was finished.';
+      return hasText(answer)
+        ? 'The connection was lost before the answer was finished.'
+        : 'The server could not be reached.';
     case 'not-a-stream':
-      return 'The server sent something other than an answer.';
+      return error.type === 'empty'
+        ? 'The server answered, and sent nothing.'
+        : 'The server sent something other than an answer.';
     case undefined:
       return 'Something went wrong before the answer was finished.';
   }

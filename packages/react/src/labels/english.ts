@@ -33,6 +33,7 @@ export const english: Labels = {
   },
   sourceLoading: () => 'Source loading',
   sourceUnknown: () => 'Unknown source',
+  sourceNotGiven: () => 'not among the documents given',
   sourceUnavailable: () => 'Source unavailable',
 
   alsoHere: () => 'Also cited here',
@@ -43,8 +44,7 @@ export const english: Labels = {
   panel: () => 'Sources',
   uncited: () => 'Not cited',
   moreUncited: (count, context) => `And ${quantity(count, 'more source', context)}`,
-  noneCited: (count, context) =>
-    `The answer cites none of its ${quantity(count, 'source', context)}.`,
+  noneCited: (count, context) => `The answer ${citesNone(count, context)}`,
   noSources: () => 'The answer cites no sources.',
   backTo({ number, use, of }, { format }) {
     const back = `Back to citation ${format(number)}`;
@@ -56,14 +56,21 @@ export const english: Labels = {
   complete({ cited, given }, context) {
     if (cited > 0) return `Answer complete, ${quantity(cited, 'source', context)}`;
     if (given === 0) return 'Answer complete';
-    return `Answer complete. It cites none of its ${quantity(given, 'source', context)}.`;
+    return `Answer complete. It ${citesNone(given, context)}`;
   },
+  empty: () => 'The answer is empty.',
   toolUse: () => 'Waiting for the result of a tool.',
   paused: () => 'Paused. The answer goes on when it is continued.',
-  cutOff: ({ by }) =>
-    by === 'tokens'
-      ? 'Cut off: the answer reached its token limit.'
-      : 'Cut off: the context window is full.',
+  cutOff({ by, reason }) {
+    switch (by) {
+      case 'tokens':
+        return 'Cut off: the answer reached its token limit.';
+      case 'context':
+        return 'Cut off: the context window is full.';
+      case 'unknown':
+        return `The answer may be incomplete: the model stopped for a reason this version does not know (“${reason}”).`;
+    }
+  },
   refused: ({ hasText }) =>
     hasText ? 'The model declined to go on.' : 'The model declined to answer.',
   stopped: () => 'Stopped. The answer is not finished.',
@@ -71,6 +78,12 @@ export const english: Labels = {
   error: englishError,
   retry: () => 'Try again',
 };
+
+function citesNone(count: number, context: LabelContext): string {
+  return count === 1
+    ? 'does not cite its source.'
+    : `cites none of its ${quantity(count, 'source', context)}.`;
+}
 
 function quantity(count: number, noun: string, { locale, format }: LabelContext): string {
   const plural =

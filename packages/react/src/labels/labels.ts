@@ -32,6 +32,8 @@ export interface Labels {
   sourceLoading(context: LabelContext): string;
   /** The answer cites a source that its request does not hold. */
   sourceUnknown(context: LabelContext): string;
+  /** Beside the title that such a citation gives. */
+  sourceNotGiven(context: LabelContext): string;
   /** The answer was stored without its request. */
   sourceUnavailable(context: LabelContext): string;
 
@@ -55,9 +57,15 @@ export interface Labels {
   waiting(context: LabelContext): string;
   streaming(context: LabelContext): string;
   complete(parts: { cited: number; given: number }, context: LabelContext): string;
+  /** It has ended as complete, without a word. */
+  empty(context: LabelContext): string;
   toolUse(context: LabelContext): string;
   paused(context: LabelContext): string;
-  cutOff(parts: { by: 'tokens' | 'context' }, context: LabelContext): string;
+  /** `reason` is the API's own word, and all that is known of an `unknown` end. */
+  cutOff(
+    parts: { by: 'tokens' | 'context' | 'unknown'; reason: string },
+    context: LabelContext,
+  ): string;
   refused(parts: { hasText: boolean }, context: LabelContext): string;
   stopped(context: LabelContext): string;
   interrupted(context: LabelContext): string;

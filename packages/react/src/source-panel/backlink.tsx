@@ -4,6 +4,7 @@ import type * as React from 'react';
 import type { AnswerScope } from '../cited-answer/root/answer-scope.ts';
 import { stateAttributes } from '../internal/state-attributes.ts';
 import { useSettings } from '../provider/use-merged-settings.ts';
+import type { WayBack } from './use-way-back.ts';
 
 export interface BacklinkProps {
   marker: Marker;
@@ -12,28 +13,26 @@ export interface BacklinkProps {
   /** How many markers the source has. */
   of: number;
   scope: AnswerScope;
+  goBack: WayBack;
   /** It leads back to where the reader came from. */
   active: boolean;
 }
 
-/** The way back to one marker: focus goes to that very one. Renders an `<a>`. */
-export function Backlink({ marker, use, of, scope, active }: BacklinkProps) {
+/** The way back to one marker. Renders an `<a>`. */
+export function Backlink({ marker, use, of, scope, goBack, active }: BacklinkProps) {
   const { labels, context } = useSettings();
-  const elementId = scope.markerElementId(marker.id);
-  const goBack = (event: React.MouseEvent) => {
-    const element = scope.find(elementId);
-    if (!element || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    element.focus();
+  const onClick = (event: React.MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (goBack(marker)) event.preventDefault();
   };
   return (
     <a
       id={scope.backlinkElementId(marker.id)}
       className="cited-backlink"
       role="doc-backlink"
-      href={`#${elementId}`}
+      href={`#${scope.markerElementId(marker.id)}`}
       aria-label={labels.backTo({ number: marker.number, use, of }, context)}
-      onClick={goBack}
+      onClick={onClick}
       {...stateAttributes({ active })}
     >
       ↩

@@ -9,15 +9,20 @@ export interface Note {
   uses: readonly { marker: Marker; use: number }[];
 }
 
-/**
- * The quotes of a source in order. Every marker stands once, at the first of its quotes. A place that is the
- * same for the whole source, such as a host, is said once and for all in `place`.
- */
+export interface EntryNotes {
+  /** A place that is the same for the whole source, such as a host, is said once and for all. */
+  place: string;
+  notes: Note[];
+  /** The markers that quote nothing, and name no place of their own. */
+  unquoted: Note['uses'];
+}
+
+/** The quotes of a source in order. Every marker stands once, at the first of its quotes. */
 export function entryNotes(
   markers: readonly Marker[],
   source: Source,
   settings: Pick<Settings, 'labels' | 'context'>,
-): { place: string; notes: Note[] } {
+): EntryNotes {
   const notes = new Map<string, { quote: Quote; uses: { marker: Marker; use: number }[] }>();
   markers.forEach((marker, index) => {
     distinctQuotes(marker.citations, source, settings).forEach((quote, at) => {
@@ -32,10 +37,15 @@ export function entryNotes(
   const said = all.map((note) => (whole ? { ...note, quote: { ...note.quote, place: '' } } : note));
   return {
     place,
-    notes: said.filter(({ quote, uses }) => quote.text || quote.place || uses.length),
+    notes: said.filter(({ quote }) => saysSomething(quote)),
+    unquoted: said.filter(({ quote }) => !saysSomething(quote)).flatMap(({ uses }) => uses),
   };
 }
 
 function isWhole({ citation }: Quote, { kind }: Source): boolean {
   return citation.unit === 'web' || kind === 'search-result';
+}
+
+function saysSomething({ text, place }: Quote): boolean {
+  return text !== '' || place !== '';
 }

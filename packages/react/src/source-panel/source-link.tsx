@@ -4,7 +4,7 @@ import { allowedUrl } from '../internal/allowed-url.ts';
 import { stateAttributes } from '../internal/state-attributes.ts';
 import { useSettings } from '../provider/use-merged-settings.ts';
 import type { SourceState } from './source-state.ts';
-import { sourceTitle } from './source-title.ts';
+import { isTitled, sourceTitle } from './source-title.ts';
 
 export interface SourceLinkProps {
   source: Source | undefined;
@@ -17,17 +17,27 @@ export function SourceLink({ source, state, id }: SourceLinkProps) {
   const settings = useSettings();
   const title = <bdi>{sourceTitle(source, state, settings)}</bdi>;
   const url = allowedUrl(source?.url);
+  const placeholder = state !== 'ready' && !isTitled(source);
   return (
-    <span className="cited-source-title" id={id} {...stateAttributes({ source: state })}>
+    <span
+      className="cited-source-title"
+      id={id}
+      {...stateAttributes({ source: state, placeholder })}
+    >
       {url ? (
-        <a className="cited-source-link" href={url} target="_blank" rel="noopener noreferrer">
+        <a
+          className="cited-source-name cited-source-link"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {title}
           <span className="cited-visually-hidden">
             {` (${settings.labels.newTab(settings.context)})`}
           </span>
         </a>
       ) : (
-        title
+        <span className="cited-source-name">{title}</span>
       )}
     </span>
   );

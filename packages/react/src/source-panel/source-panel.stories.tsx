@@ -8,6 +8,7 @@ import {
 } from '@cited-stream/testing/demonstrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { finished } from '../test/answers.ts';
+import { block, cite, citeWeb, message } from '../test/message.ts';
 import { SourcePanel } from './source-panel.tsx';
 
 const meta = {
@@ -35,3 +36,26 @@ export const NumberedByPassage: Story = {
 
 /** Stored without its request: the titles are those that the citations gave. */
 export const WithoutItsRequest: Story = { args: { answer: answerFrom(supplierQuotes.message) } };
+
+const LONG =
+  'Minutes of the general meeting, with all amendments that were moved and withdrawn. '.repeat(8);
+
+/** A title without end, one outside of the list, none at all, and a page that is cited without a quote. */
+export const Oddities: Story = {
+  args: {
+    answer: answerFrom(
+      message([
+        block('One', cite(0, 'Carried by nine votes to four.')),
+        block(' two', cite(8, 'The annex is part of the contract.', 'Annex B')),
+        block(' three', cite(9, 'Nobody knows where this is from.')),
+        block(' four', citeWeb('https://example.org/a', '')),
+      ]),
+      {
+        sources: [
+          { title: LONG, content: 'Text.' },
+          { title: LONG, content: 'Text.' },
+        ],
+      },
+    ),
+  },
+};

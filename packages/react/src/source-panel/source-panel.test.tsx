@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CitedStreamProvider } from '../provider/cited-stream-provider.tsx';
-import { withStatus } from '../test/answers.ts';
 import { block, cite, citePage, citeWeb, documents, message } from '../test/message.ts';
 import { show, whole } from '../test/show.tsx';
 import { SourcePanel } from './source-panel.tsx';
@@ -27,15 +26,6 @@ test('uncited sources have no numbers', () => {
   expect(all('.cited-uncited-entry')).toEqual(['Document BText']);
 });
 
-test('that none of the sources is cited is said in words, when the answer is over', () => {
-  const answer = answerFrom(message([block('Hello.')]), { sources: documents(4) });
-  const { rerender } = render(<SourcePanel answer={withStatus(answer, 'streaming')} />);
-  expect(all('.cited-panel-none')).toEqual([]);
-  rerender(<SourcePanel answer={answer} />);
-  expect(all('.cited-panel-none')).toEqual(['The answer cites none of its 4 sources.']);
-  expect(document.querySelectorAll('.cited-uncited-entry')).toHaveLength(4);
-});
-
 test('an answer from web pages alone has a panel like any other', () => {
   const answer = answerFrom(
     message([
@@ -45,12 +35,12 @@ test('an answer from web pages alone has a panel like any other', () => {
   );
   show(answer);
   expect(all('.cited-entry-head')).toEqual([
-    'A page (opens in a new tab)Web pageexample.com',
-    'example.org (opens in a new tab)Web page',
+    'A page (opens in a new tab)Web page\u00A0· example.com',
+    'example.org (opens in a new tab)Web page↩',
   ]);
   expect(all('.cited-entry .cited-quote-text')).toEqual(['Words.']);
-  // An empty quote leaves the way back.
-  expect(document.querySelectorAll('.cited-backlink')).toHaveLength(2);
+  // An empty quote leaves the way back, and no line of its own.
+  expect(all('.cited-note')).toEqual(['Words.↩']);
 });
 
 test('an answer stored without its request keeps its markers and says what is missing', () => {
@@ -59,7 +49,13 @@ test('an answer stored without its request keeps its markers and says what is mi
   );
   const { markers } = show(answer);
   expect(markers()).toHaveLength(2);
-  expect(all('.cited-entry-head')).toEqual(['ContractSource unavailable', 'Source unavailable']);
+  expect(all('.cited-entry-head')).toEqual([
+    'ContractText\u00A0· Source unavailable',
+    'Source unavailable',
+  ]);
+  // A title that the citation gave is a title; words in place of one are quiet.
+  const titles = [...document.querySelectorAll<HTMLElement>('.cited-entry .cited-source-title')];
+  expect(titles.map(({ dataset }) => dataset.placeholder)).toEqual([undefined, '']);
   expect(all('.cited-status-words')).toEqual(['Answer complete, 2 sources']);
 });
 

@@ -1,8 +1,9 @@
 'use client';
-import type { Answer } from '@cited-stream/core';
+import type { Answer, Status } from '@cited-stream/core';
 import * as React from 'react';
 import { isRunning } from '../cited-answer/root/is-running.ts';
 import { classNames } from '../internal/class-names.ts';
+import { hasText } from '../internal/has-text.ts';
 import { idPart } from '../internal/id-part.ts';
 import { stateAttributes } from '../internal/state-attributes.ts';
 import { ActiveContext } from '../provider/active-context.ts';
@@ -10,6 +11,8 @@ import { useSettings } from '../provider/use-merged-settings.ts';
 import { CitedEntry } from './cited-entry.tsx';
 import { UncitedList } from './uncited-list.tsx';
 import { usePanelAnswer } from './use-panel-answer.ts';
+import { useQuoteLanguage } from './use-quote-language.ts';
+import { useWayBack } from './use-way-back.ts';
 
 export interface SourcePanelProps extends Omit<
   React.ComponentPropsWithoutRef<'section'>,
@@ -23,7 +26,13 @@ export interface SourcePanelProps extends Omit<
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
 }
 
-/** The sources of an answer, as the notes at the end of a chapter. Renders a `<section>`. */
+/** The endings of an answer that was let finish what it had to say: of these one can say that they cite nothing. */
+const ENDED: ReadonlySet<Status> = new Set(['complete', 'cut-off', 'paused', 'tool-use']);
+
+/**
+ * The sources of an answer, as the notes at the end of a chapter. Renders a `<section>`, and nothing while there
+ * is nothing to say.
+ */
 export const SourcePanel = /* @__PURE__ */ React.forwardRef(function SourcePanel(
   { answer: given, max = Infinity, headingLevel = 2, className, ...props }: SourcePanelProps,
   ref: React.ForwardedRef<HTMLElement>,
@@ -34,15 +43,25 @@ export const SourcePanel = /* @__PURE__ */ React.forwardRef(function SourcePanel
   const uid = idPart(React.useId());
   const entryId = scope?.entryElementId ?? ((key: string) => `cited-${uid}-source-${idPart(key)}`);
 
-  const { sources, uncited } = answer.annotations;
+  const { sources, markers, uncited } = answer.annotations;
   const running = isRunning(answer.status);
   const activeMarkerId = active?.answerId === answer.id ? active.markerId : undefined;
+  const goBack = useWayBack(answer, scope);
   const headingId = `cited-${uid}-panel`;
+  const { dir, lang } = useQuoteLanguage(scope, markers[0], headingId);
+
+  // What is not cited yet may be cited in a moment.
+  const rest = running ? [] : uncited;
+  const isNoneCited = sources.length === 0 && ENDED.has(answer.status);
+  const isSilent = !hasText(answer) && markers.length === 0;
+  if (isSilent || (sources.length === 0 && rest.length === 0 && !isNoneCited)) return null;
+
   const Heading = `h${headingLevel}` as 'h2';
   return (
     <section
       role="doc-endnotes"
       aria-labelledby={headingId}
+      dir={dir}
       {...props}
       {...stateAttributes({ empty: sources.length === 0, streaming: running })}
       className={classNames('cited-panel', className)}
@@ -60,6 +79,8 @@ export const SourcePanel = /* @__PURE__ */ React.forwardRef(function SourcePanel
               id={entryId(entry.source.key)}
               running={running}
               scope={scope}
+              goBack={goBack}
+              quoteLang={lang}
               activeMarkerId={
                 entry.markers.some(({ id }) => id === activeMarkerId) ? activeMarkerId : undefined
               }
@@ -67,21 +88,14 @@ export const SourcePanel = /* @__PURE__ */ React.forwardRef(function SourcePanel
           ))}
         </ol>
       )}
-      {sources.length === 0 && !running && answer.status !== 'idle' && (
+      {isNoneCited && (
         <p className="cited-panel-none">
           {uncited.length > 0
             ? labels.noneCited(uncited.length, context)
             : labels.noSources(context)}
         </p>
       )}
-      {uncited.length > 0 && (
-        <UncitedList
-          sources={uncited}
-          running={running}
-          max={max}
-          headingLevel={headingLevel + 1}
-        />
-      )}
+      {rest.length > 0 && <UncitedList sources={rest} max={max} headingLevel={headingLevel + 1} />}
     </section>
   );
 });

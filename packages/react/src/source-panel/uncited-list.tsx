@@ -8,14 +8,13 @@ import { sourceState } from './source-state.ts';
 
 export interface UncitedListProps {
   sources: readonly Source[];
-  running: boolean;
   /** How many are listed at most. */
   max: number;
   headingLevel: number;
 }
 
 /** The sources that were given and not cited, without numbers. Renders a heading and a `<ul>`. */
-export function UncitedList({ sources, running, max, headingLevel }: UncitedListProps) {
+export function UncitedList({ sources, max, headingLevel }: UncitedListProps) {
   const { labels, context } = useSettings();
   const headingId = React.useId();
   const Heading = `h${headingLevel}` as 'h3';
@@ -29,7 +28,7 @@ export function UncitedList({ sources, running, max, headingLevel }: UncitedList
       {shown.length > 0 && (
         <ul className="cited-uncited-list" role="list" aria-labelledby={headingId}>
           {shown.map((source) => {
-            const state = sourceState(source, [], running);
+            const state = sourceState(source, [], false);
             const kind = labels.kind(source, context);
             return (
               <li
@@ -38,7 +37,7 @@ export function UncitedList({ sources, running, max, headingLevel }: UncitedList
                 {...stateAttributes({ kind: source.kind, source: state })}
               >
                 <SourceLink source={source} state={state} />
-                {kind && <span className="cited-entry-kind">{kind}</span>}
+                {kind && <span className="cited-entry-about">{kind}</span>}
               </li>
             );
           })}

@@ -35,6 +35,19 @@ test('a document that the request does not hold is an unknown source', () => {
   expect(container.querySelector('.cited-entry')).toHaveTextContent('Unknown source');
 });
 
+test('a document outside of the list keeps the title that its citation gives, and that is said', async () => {
+  const answer = answerFrom(message([block('Yes', cite(9, 'a', 'Annex B'))]), {
+    sources: documents(2),
+  });
+  const { markers, container, card } = show(answer);
+  expect(names(markers())).toEqual(['Citation 1: Annex B']);
+  const caveat = 'not among the documents given';
+  expect(container.querySelector('.cited-entry-head')).toHaveTextContent(`Annex BText · ${caveat}`);
+  expect(container.querySelector('.cited-entry')).toHaveAttribute('data-source', 'unknown');
+  await userEvent.hover(markers()[0]!);
+  await expect.poll(() => card()?.textContent).toContain(`Annex B${caveat}`);
+});
+
 test('three citations of one page on one block are one marker with three quotes', () => {
   const url = 'https://example.com/a';
   const answer = answerFrom(

@@ -6,6 +6,7 @@ import { distinctQuotes, type Quote } from '../../source-panel/distinct-quotes.t
 import { QuoteText } from '../../source-panel/quote-text.tsx';
 import { SourceLink } from '../../source-panel/source-link.tsx';
 import { sourceState } from '../../source-panel/source-state.ts';
+import { titleCaveat } from '../../source-panel/source-title.ts';
 import { MarkerContext } from '../root/answer-context.ts';
 
 export interface CardRestProps {
@@ -32,10 +33,12 @@ export function CardRest({ quotes, markers }: CardRestProps) {
         {markers.map((marker) => {
           const source = surroundings?.sources.get(marker.sourceKey);
           const state = sourceState(source, marker.citations, surroundings?.running ?? false);
+          const caveat = titleCaveat(source, state, settings);
           return (
             <li key={marker.id}>
               <span className="cited-card-number">{settings.context.format(marker.number)}</span>
               <SourceLink source={source} state={state} />
+              {caveat && <span className="cited-card-place">{caveat}</span>}
               {distinctQuotes(marker.citations, source, settings).map((quote) => (
                 <QuoteText key={quote.key} quote={quote} />
               ))}

@@ -28,8 +28,8 @@ export interface PreviewProps extends Omit<React.ComponentPropsWithoutRef<'div'>
   children?: ((context: PreviewContext) => React.ReactNode) | undefined;
 }
 
-/** Between the marker and the card, in pixels: near enough to belong, far enough to see the number. */
-const OFFSET = 6;
+/** Between the marker and the card, in pixels: near enough to belong, and clear of the line's descenders. */
+const OFFSET = 10;
 /** Between the card and the edges of the window, in pixels. */
 const EDGE = 12;
 

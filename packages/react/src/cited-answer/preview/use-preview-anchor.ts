@@ -1,13 +1,12 @@
 'use client';
 import * as React from 'react';
+import { textLanguageOf, type TextLanguage } from '../../internal/text-language.ts';
 import { useIsomorphicLayoutEffect } from '../../internal/use-isomorphic-layout-effect.ts';
 import type { AnswerScope } from '../root/answer-scope.ts';
 
 /** Where the card stands, and what it must take over because it hangs elsewhere in the page. */
-export interface Anchor {
+export interface Anchor extends TextLanguage {
   element: HTMLElement;
-  dir: 'ltr' | 'rtl';
-  lang: string | undefined;
   theme: string | undefined;
   /** A modal dialog makes all that is outside of it inert, so the card has to hang inside. */
   container: HTMLElement | undefined;
@@ -36,8 +35,7 @@ function anchorAt(element: HTMLElement): Anchor {
   const themed = element.closest<HTMLElement>('[data-theme], .dark, .light');
   return {
     element,
-    dir: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
-    lang: element.closest<HTMLElement>('[lang]')?.lang,
+    ...textLanguageOf(element),
     theme: themed?.dataset.theme ?? themeClass(themed),
     container: element.closest('dialog') ?? undefined,
   };

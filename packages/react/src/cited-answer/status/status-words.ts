@@ -1,5 +1,11 @@
 import type { Answer } from '@cited-stream/core';
+import { hasText } from '../../internal/has-text.ts';
 import type { Settings } from '../../provider/settings-context.ts';
+
+const LIMITS: Readonly<Record<string, 'tokens' | 'context'>> = {
+  max_tokens: 'tokens',
+  model_context_window_exceeded: 'context',
+};
 
 /** What is shown and announced about an answer as a whole. Empty before anything was started. */
 export function statusWords(
@@ -15,6 +21,8 @@ export function statusWords(
     case 'streaming':
       return labels.streaming(context);
     case 'complete': {
+      // A stop sequence can come before the first word: then that is the answer.
+      if (!hasText(answer) && answer.stopReason !== 'stop_sequence') return labels.empty(context);
       const cited = annotations.sources.length;
       return labels.complete({ cited, given: cited + annotations.uncited.length }, context);
     }
@@ -23,11 +31,11 @@ export function statusWords(
     case 'paused':
       return labels.paused(context);
     case 'cut-off': {
-      const by = answer.stopReason === 'model_context_window_exceeded' ? 'context' : 'tokens';
-      return labels.cutOff({ by }, context);
+      const reason = answer.stopReason ?? '';
+      return labels.cutOff({ by: LIMITS[reason] ?? 'unknown', reason }, context);
     }
     case 'refused':
-      return labels.refused({ hasText: annotations.text.trim() !== '' }, context);
+      return labels.refused({ hasText: hasText(answer) }, context);
     case 'stopped':
       return labels.stopped(context);
     case 'interrupted':

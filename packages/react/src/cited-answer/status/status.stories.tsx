@@ -1,7 +1,13 @@
-import { StreamError, type Answer, type Status as StatusName } from '@cited-stream/core';
+import {
+  answerFrom,
+  StreamError,
+  type Answer,
+  type Status as StatusName,
+} from '@cited-stream/core';
 import { knowledgeBase, uncited } from '@cited-stream/testing/demonstrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { finished, withStatus } from '../../test/answers.ts';
+import { message } from '../../test/message.ts';
 import { Root } from '../root/root.tsx';
 import { Status } from './status.tsx';
 
@@ -46,6 +52,8 @@ export const Endings: Story = {
       finished(uncited),
       withStatus(answer, 'cut-off', { stopReason: 'max_tokens' }),
       withStatus(answer, 'cut-off', { stopReason: 'model_context_window_exceeded' }),
+      withStatus(answer, 'cut-off', { stopReason: 'of_the_future' }),
+      answerFrom(message([])),
     ],
   },
 };
@@ -58,10 +66,17 @@ const errors = [
   new StreamError('api', 'Overloaded', { type: 'overloaded_error' }),
   new StreamError('api', 'Bad request', { type: 'invalid_request_error' }),
   new StreamError('malformed', 'Not JSON'),
+  new StreamError('malformed', 'A block without a start', { type: 'block-not-started' }),
   new StreamError('network', 'Connection reset'),
   new StreamError('not-a-stream', 'An HTML page'),
+  new StreamError('not-a-stream', 'Nothing', { type: 'empty' }),
 ];
 
 export const Errors: Story = {
-  args: { answers: errors.map((error) => withStatus(answer, 'error', { error })) },
+  args: {
+    answers: [
+      ...errors.map((error) => withStatus(answer, 'error', { error })),
+      withStatus(answerFrom([]), 'error', { error: new StreamError('network', 'Refused') }),
+    ],
+  },
 };

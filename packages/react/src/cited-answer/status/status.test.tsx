@@ -34,8 +34,10 @@ test('every ending is visible, in words of its own and with a sign', () => {
     withStatus(answer, 'paused'),
     withStatus(answer, 'cut-off', { stopReason: 'max_tokens' }),
     withStatus(answer, 'cut-off', { stopReason: 'model_context_window_exceeded' }),
+    withStatus(answer, 'cut-off', { stopReason: 'of_the_future' }),
     withStatus(answer, 'refused'),
     answerFrom(message([], { stop: 'refusal' })),
+    answerFrom(message([])),
     withStatus(answer, 'stopped'),
     withStatus(answer, 'interrupted'),
     ...[
@@ -49,13 +51,40 @@ test('every ending is visible, in words of its own and with a sign', () => {
       new StreamError('api', '', { type: 'api_error' }),
       new StreamError('malformed', ''),
       new StreamError('network', ''),
+      new StreamError('malformed', '', { type: 'block-not-started' }),
       new StreamError('not-a-stream', ''),
+      new StreamError('not-a-stream', '', { type: 'empty' }),
     ].map((error) => withStatus(answer, 'error', { error })),
   ];
   const said = endings.map((each) => words(each));
   expect(new Set(said.map((each) => each.said)).size).toBe(endings.length);
   for (const each of said)
     expect(each).toMatchObject({ said: expect.stringMatching(/\w/), icon: true });
+});
+
+test('what went wrong is said as it was: not reached, nothing sent, something lost', () => {
+  const failed = (error: StreamError, of = answer) =>
+    words(withStatus(of, 'error', { error })).said;
+  const silent = answerFrom([]);
+  expect(failed(new StreamError('network', ''), silent)).toBe('The server could not be reached.');
+  expect(failed(new StreamError('network', ''))).toMatch(/^The connection was lost before/);
+  expect(failed(new StreamError('not-a-stream', '', { type: 'empty' }), silent)).toBe(
+    'The server answered, and sent nothing.',
+  );
+  expect(failed(new StreamError('malformed', '', { type: 'block-not-started' }))).toBe(
+    'Part of the stream was lost, so words or sources may be missing. What came is shown.',
+  );
+});
+
+test('an ending for a reason of the future may be too soon, and names the reason', () => {
+  expect(words(withStatus(answer, 'cut-off', { stopReason: 'of_the_future' })).said).toBe(
+    'The answer may be incomplete: the model stopped for a reason this version does not know (“of_the_future”).',
+  );
+});
+
+test('a complete answer without a word is empty, unless it had to stop before the first', () => {
+  expect(words(answerFrom(message([]))).said).toBe('The answer is empty.');
+  expect(words(answerFrom(message([], { stop: 'stop_sequence' }))).said).toBe('Answer complete');
 });
 
 test('before anything was started it says nothing', () => {
@@ -99,6 +128,8 @@ test('there is no button where asking again cannot help, or nobody would hear it
 test('documents that were given and not cited are spoken of at the end', () => {
   const none = answerFrom(message([block('Hello.')]), { sources: documents(4) });
   expect(words(none).said).toBe('Answer complete. It cites none of its 4 sources.');
+  const one = answerFrom(message([block('Hello.')]), { sources: documents(1) });
+  expect(words(one).said).toBe('Answer complete. It does not cite its source.');
   expect(words(answerFrom(message([block('Hello.')]))).said).toBe('Answer complete');
 });
 
