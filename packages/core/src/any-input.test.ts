@@ -16,7 +16,7 @@ import type { StreamEvent } from './events/stream-event.ts';
 import { emptyMessage, isTextBlock } from './message/cited-message.ts';
 import { closeMessage, reduceMessage } from './message/reduce-message.ts';
 
-/** `pnpm fuzz` runs a hundred thousand of each. */
+/** `FUZZ_RUNS=100000 pnpm fuzz` searches for longer. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 
 // What developers are told of such streams is said elsewhere.

@@ -14,7 +14,7 @@ export const exampleMessage = {
   id: 'msg_example',
   type: 'message',
   role: 'assistant',
-  model: 'claude-sonnet-4-5',
+  model: 'claude-sonnet-5-5',
   content: [
     { type: 'thinking', thinking: 'The first document should say.', signature: 'c2lnbmF0dXJl' },
     { type: 'text', text: 'Let me look. ' },

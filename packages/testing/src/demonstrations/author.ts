@@ -37,7 +37,7 @@ interface Conversation extends Omit<Demonstration, 'message'> {
   webSearches?: number;
 }
 
-const MODEL = 'claude-sonnet-4-5-20250929';
+const MODEL = 'claude-sonnet-5-5';
 const CHARACTERS_PER_TOKEN = 4;
 
 /** A demonstration whose message is made from the passages of its answer. */
