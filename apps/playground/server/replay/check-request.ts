@@ -1,4 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk';
+import { checkRequest as problemsOf } from '@cited-stream/core';
 import { invalidRequest } from '../http/request-error.ts';
 
 /**
@@ -19,38 +20,12 @@ export function checkRequest(body: unknown): Anthropic.MessageCreateParams {
   if (messages[0]?.role !== 'user') {
     throw invalidRequest('messages: first message must use the "user" role');
   }
-  checkCitations(request as Anthropic.MessageCreateParams);
+  const refused = problemsOf(request as Anthropic.MessageCreateParams).find(({ code }) =>
+    REFUSED.has(code),
+  );
+  if (refused) throw invalidRequest(refused.message);
   return request as Anthropic.MessageCreateParams;
 }
 
-function checkCitations(request: Anthropic.MessageCreateParams): void {
-  const enabled = citableBlocks(request.messages).map(
-    ({ citations }) => citations?.enabled === true,
-  );
-  if (new Set(enabled).size > 1) {
-    throw invalidRequest('citations.enabled must be the same for all documents of a request.');
-  }
-  if (enabled[0] && request.output_config?.format) {
-    throw invalidRequest('Citations cannot be enabled together with a structured output format.');
-  }
-}
-
-type CitableBlock = Anthropic.DocumentBlockParam | Anthropic.SearchResultBlockParam;
-
-function citableBlocks(messages: readonly Anthropic.MessageParam[]): CitableBlock[] {
-  return messages.flatMap(({ content }) => blocksIn(content)).filter(isCitable);
-}
-
-/** The blocks of a message, with those that its tool results hold. */
-function blocksIn(content: Anthropic.MessageParam['content']): { type: string }[] {
-  if (!Array.isArray(content)) return [];
-  return content.flatMap((block): { type: string }[] =>
-    block.type === 'tool_result' && Array.isArray(block.content)
-      ? [block, ...block.content]
-      : [block],
-  );
-}
-
-function isCitable(block: { type: string }): block is CitableBlock {
-  return block.type === 'document' || block.type === 'search_result';
-}
+/** A request without anything to cite is no mistake to the API. */
+const REFUSED: ReadonlySet<string> = new Set(['mixed-citations', 'structured-output']);
