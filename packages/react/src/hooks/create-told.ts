@@ -7,19 +7,20 @@ export interface Told<D> {
 }
 
 export function createTold<D>(): Told<D> {
-  const seen = new Set<string>();
+  let told: ReadonlySet<string> = new Set();
   return {
     take({ annotations: { markers } }) {
-      // An answer without a marker is at its beginning, and the ids of the one before it come again.
-      if (markers.length === 0) seen.clear();
+      const present = new Set<string>();
       const fresh = [];
       for (const marker of markers) {
         for (const citation of marker.citations) {
-          if (seen.has(citation.id)) continue;
-          seen.add(citation.id);
-          fresh.push({ citation, marker });
+          present.add(citation.id);
+          if (!told.has(citation.id)) fresh.push({ citation, marker });
         }
       }
+      // What is gone is forgotten: where an answer begins again, or goes on from an earlier point, the same ids come
+      // again for other citations.
+      told = present;
       return fresh;
     },
   };

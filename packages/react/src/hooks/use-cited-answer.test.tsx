@@ -50,3 +50,28 @@ test('while nothing has come, it waits', () => {
   const { result } = renderHook(() => useCitedAnswer([], { streaming: true }));
   expect(result.current.status).toBe('waiting');
 });
+
+test('text that grows never moves a marker back while the host streams', () => {
+  const growing = (rest: string) => message([block('It costs 3', cite(0)), block(rest)]);
+  const offsets: number[] = [];
+  const { result, rerender } = renderHook(
+    (props: { rest: string; streaming: boolean }) =>
+      useCitedAnswer(growing(props.rest), { streaming: props.streaming }),
+    { initialProps: { rest: '.', streaming: true } },
+  );
+  const note = () => offsets.push(result.current.annotations.markers[0]!.offset);
+  note();
+  for (const rest of ['.5', '.5 million', '.5 million.']) {
+    rerender({ rest, streaming: true });
+    note();
+  }
+  rerender({ rest: '.5 million.', streaming: false });
+  note();
+  expect(offsets).toEqual([...offsets].sort((one, other) => one - other));
+});
+
+test('the turns, which no view reads, are not made at every update', () => {
+  const { result } = setUp();
+  expect(Object.getOwnPropertyDescriptor(result.current, 'turns')).toHaveProperty('get');
+  expect(result.current.turns).toEqual([at('Two')]);
+});

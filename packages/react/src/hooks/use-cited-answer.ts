@@ -27,14 +27,24 @@ export function useCitedAnswer<D = unknown>(
   const message = shareInput(input);
   const sources = shareSources(given.sources);
   return React.useMemo(() => {
-    const answer = answerFrom(message, { sources, numbering, placement, reveal, locale });
-    const annotations = shareAnnotations(answer.annotations);
-    return { ...answer, annotations, ...(streaming && underway(answer)) };
+    const options = { sources, numbering, placement, reveal, locale, streaming };
+    const answer = answerFrom(message, options);
+    return withAnnotations(answer, shareAnnotations(answer.annotations));
   }, [message, sources, numbering, placement, reveal, locale, streaming, shareAnnotations]);
 }
 
-/** Errors and the user's own stop are endings even where the host still speaks of streaming. */
-function underway({ status, annotations }: Answer): Pick<Answer, 'status'> | undefined {
-  if (status === 'error' || status === 'stopped') return undefined;
-  return { status: annotations.text === '' ? 'waiting' : 'streaming' };
+/** Not a spread, which would make the turns at every update: views do not read them. */
+function withAnnotations<D>(answer: Answer<D>, annotations: Answer<D>['annotations']): Answer<D> {
+  const { id, status, stopReason, error, sources } = answer;
+  return {
+    id,
+    status,
+    stopReason,
+    ...(error && { error }),
+    get turns() {
+      return answer.turns;
+    },
+    sources,
+    annotations,
+  };
 }

@@ -198,3 +198,48 @@ test('its functions keep their identity', async () => {
     expect(result.current[name]).toBe(before[name]);
   }
 });
+
+test('citations of an append that is tried again are told again', async () => {
+  const told: string[] = [];
+  const { result } = setUp({
+    initial: message([block('One', cite(0))], { stop: 'pause_turn' }),
+    onCitation: ({ id }) => told.push(id),
+  });
+  const more = message([block(' two', cite(1)), block('.')], { id: 'msg_2' });
+  await act(() => result.current.append(() => streamOf(more)));
+  expect(told).toHaveLength(1);
+  await act(() => result.current.retry!());
+  expect(told).toEqual([told[0], told[0]]);
+});
+
+test('a callback that throws is reported, and neither stops the stream nor the other callbacks', async () => {
+  const reports: (() => void)[] = [];
+  const microtask = vi.spyOn(globalThis, 'queueMicrotask');
+  const throwing = vi.fn(() => {
+    throw new Error('host');
+  });
+  microtask.mockImplementation((callback) => void reports.push(callback));
+  try {
+    const { result } = setUp({ onCitation: throwing, onError: throwing, onFinish: throwing });
+    let ended: Answer | undefined;
+    await act(async () => {
+      ended = await result.current.start(
+        streamOf(whole, { error: { type: 'overloaded_error', message: 'Overloaded' } }),
+      );
+    });
+    expect(ended?.status).toBe('error');
+    // Three citations, an error and the end.
+    expect(throwing).toHaveBeenCalledTimes(5);
+    const faults = reports.filter((report) => {
+      try {
+        report();
+        return false;
+      } catch (error) {
+        return error instanceof Error && error.message === 'host';
+      }
+    });
+    expect(faults).toHaveLength(5);
+  } finally {
+    microtask.mockRestore();
+  }
+});

@@ -3,6 +3,7 @@ import type { Answer, CitedStream } from '@cited-stream/core';
 import * as React from 'react';
 import { useEvent } from '../internal/use-event.ts';
 import { createTold } from './create-told.ts';
+import { tellHost } from './tell-host.ts';
 import type { CitedStreamOptions } from './use-cited-stream.ts';
 
 type Callbacks<D> = Pick<CitedStreamOptions<D>, 'onCitation' | 'onFinish' | 'onError'>;
@@ -14,11 +15,12 @@ export function useStreamCallbacks<D>(
   { onCitation, onFinish, onError }: Callbacks<D>,
 ): Controls<D> {
   const tellCitations = useEvent((fresh: Parameters<NonNullable<typeof onCitation>>[]) => {
-    for (const args of fresh) onCitation?.(...args);
+    for (const args of fresh) tellHost(() => onCitation?.(...args));
   });
   const tellEnd = useEvent((answer: Answer<D>) => {
-    if (answer.error) onError?.(answer.error, answer);
-    onFinish?.(answer);
+    const { error } = answer;
+    if (error) tellHost(() => onError?.(error, answer));
+    tellHost(() => onFinish?.(answer));
   });
   // How many runs there were, and whether the answer changes without anything arriving.
   const state = React.useRef({ runs: 0, isResetting: false });

@@ -1,5 +1,7 @@
 'use client';
 import * as React from 'react';
+import { numberFormat } from '../internal/number-format.ts';
+import { english } from '../labels/english.ts';
 import type { LabelContext, Labels } from '../labels/labels.ts';
 import type { Shared } from './shared.ts';
 
@@ -10,4 +12,10 @@ export interface Settings extends Pick<Shared, 'loadSource' | 'onActivate' | 'ac
   numberingSystem: string;
 }
 
-export const SettingsContext = /* @__PURE__ */ React.createContext<Settings | null>(null);
+const DEFAULTS: Settings = {
+  labels: english,
+  context: { locale: 'en', format: /* @__PURE__ */ numberFormat('en', 'latn') },
+  numberingSystem: 'latn',
+};
+
+export const SettingsContext = /* @__PURE__ */ React.createContext(DEFAULTS);

@@ -3,6 +3,7 @@ import type { Labels } from '../labels/labels.ts';
 
 /** The citation that a reader turned to last. */
 export interface Active {
+  /** The answer's id; for one without, a text that is unique on the page. */
   answerId: string;
   /** The marker it was reached by, which is where the way back leads. */
   markerId?: string;

@@ -1,7 +1,8 @@
 'use client';
 import * as React from 'react';
+import { createSharer } from '../internal/create-sharer.ts';
+import { numberFormat } from '../internal/number-format.ts';
 import { useEvent } from '../internal/use-event.ts';
-import { english } from '../labels/english.ts';
 import { SettingsContext, type Settings } from './settings-context.ts';
 import type { Shared } from './shared.ts';
 
@@ -10,36 +11,46 @@ type Own = Pick<
   'locale' | 'numberingSystem' | 'labels' | 'loadSource' | 'onActivate' | 'activate'
 >;
 
-const NOTHING: Own = {};
+type LoadSource = NonNullable<Shared['loadSource']>;
+type OnActivate = NonNullable<Shared['onActivate']>;
 
-/** The nearest settings, or the defaults. */
+/** The nearest settings, or the defaults. Every marker asks: nothing is made here. */
 export function useSettings(): Settings {
-  return useMergedSettings(NOTHING);
+  return React.useContext(SettingsContext);
 }
 
-/** The nearest settings with this part's own laid over them. */
+/**
+ * The nearest settings with this part's own laid over them. They change only when a word of them does: hosts
+ * write labels and functions inline, and every marker would be drawn anew.
+ */
 export function useMergedSettings(own: Own): Settings {
-  const outer = React.useContext(SettingsContext);
-  const locale = own.locale ?? outer?.context.locale ?? 'en';
-  const numberingSystem = own.numberingSystem ?? outer?.numberingSystem ?? 'latn';
-  const activate = own.activate ?? outer?.activate;
-  const loadSource = own.loadSource ?? outer?.loadSource;
-  const outerLabels = outer?.labels ?? english;
+  const outer = useSettings();
+  const locale = own.locale ?? outer.context.locale;
+  const numberingSystem = own.numberingSystem ?? outer.numberingSystem;
+  const activate = own.activate ?? outer.activate;
+  const [shareLabels] = React.useState(createSharer<Own['labels']>);
+  const ownLabels = shareLabels(own.labels);
 
+  const loadSource = own.loadSource ?? outer.loadSource;
+  const load = useEvent<Parameters<LoadSource>, ReturnType<LoadSource>>((...args) =>
+    // Only given away while there is one.
+    loadSource!(...args),
+  );
   // Both handlers are told: the host of one answer, then the host of them all.
-  const hears = own.onActivate !== undefined || outer?.onActivate !== undefined;
-  const tell = useEvent<Parameters<NonNullable<Shared['onActivate']>>, void>((active, event) => {
-    own.onActivate?.(active, event);
-    outer?.onActivate?.(active, event);
+  const hears = own.onActivate !== undefined || outer.onActivate !== undefined;
+  const tell = useEvent<Parameters<OnActivate>, void>((...args) => {
+    own.onActivate?.(...args);
+    outer.onActivate?.(...args);
   });
+  const loads = loadSource !== undefined;
 
   const context = React.useMemo(
     () => ({ locale, format: numberFormat(locale, numberingSystem) }),
     [locale, numberingSystem],
   );
   const labels = React.useMemo(
-    () => (own.labels ? { ...outerLabels, ...own.labels } : outerLabels),
-    [outerLabels, own.labels],
+    () => (ownLabels ? { ...outer.labels, ...ownLabels } : outer.labels),
+    [outer.labels, ownLabels],
   );
   return React.useMemo(
     () => ({
@@ -47,15 +58,9 @@ export function useMergedSettings(own: Own): Settings {
       context,
       numberingSystem,
       activate,
-      loadSource,
+      loadSource: loads ? load : undefined,
       onActivate: hears ? tell : undefined,
     }),
-    [labels, context, numberingSystem, activate, loadSource, hears, tell],
+    [labels, context, numberingSystem, activate, loads, load, hears, tell],
   );
-}
-
-/** Grouping and digits are both said, because the defaults of server and browser can differ. */
-function numberFormat(locale: string, numberingSystem: string): (value: number) => string {
-  const format = new Intl.NumberFormat(locale, { useGrouping: false, numberingSystem });
-  return (value) => format.format(value);
 }

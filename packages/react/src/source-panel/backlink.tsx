@@ -1,13 +1,14 @@
 'use client';
-import type { Marker } from '@cited-stream/core';
 import type * as React from 'react';
 import type { AnswerScope } from '../cited-answer/root/answer-scope.ts';
 import { stateAttributes } from '../internal/state-attributes.ts';
 import { useSettings } from '../provider/use-merged-settings.ts';
+import type { ShownMarker } from './shown-entries.ts';
 import type { WayBack } from './use-way-back.ts';
 
 export interface BacklinkProps {
-  marker: Marker;
+  id: string;
+  marker: ShownMarker;
   /** Which of its source's markers it is, from 1. */
   use: number;
   /** How many markers the source has. */
@@ -19,7 +20,7 @@ export interface BacklinkProps {
 }
 
 /** The way back to one marker. Renders an `<a>`. */
-export function Backlink({ marker, use, of, scope, goBack, active }: BacklinkProps) {
+export function Backlink({ id, marker, use, of, scope, goBack, active }: BacklinkProps) {
   const { labels, context } = useSettings();
   const onClick = (event: React.MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -27,7 +28,7 @@ export function Backlink({ marker, use, of, scope, goBack, active }: BacklinkPro
   };
   return (
     <a
-      id={scope.backlinkElementId(marker.id)}
+      id={id}
       className="cited-backlink"
       role="doc-backlink"
       href={`#${scope.markerElementId(marker.id)}`}

@@ -1,7 +1,6 @@
 'use client';
-import type { SourceEntry } from '@cited-stream/core';
 import * as React from 'react';
-import type { AnswerScope } from '../cited-answer/root/answer-scope.ts';
+import type { AnswerScope, PanelIds } from '../cited-answer/root/answer-scope.ts';
 import { joinWords } from '../internal/join-words.ts';
 import { stateAttributes } from '../internal/state-attributes.ts';
 import { useSettings } from '../provider/use-merged-settings.ts';
@@ -9,14 +8,15 @@ import { Backlink } from './backlink.tsx';
 import { entryNotes, type Note } from './entry-notes.ts';
 import { hintMarkers } from './hint-markers.ts';
 import { QuoteText } from './quote-text.tsx';
+import type { ShownEntry } from './shown-entries.ts';
 import { SourceLink } from './source-link.tsx';
 import { sourceState } from './source-state.ts';
 import { isTitled, titleCaveat } from './source-title.ts';
 import type { WayBack } from './use-way-back.ts';
 
 export interface CitedEntryProps {
-  entry: SourceEntry;
-  id: string;
+  entry: ShownEntry;
+  ids: PanelIds;
   running: boolean;
   /** `null` where the markers are not on the page. */
   scope: AnswerScope | null;
@@ -29,7 +29,7 @@ export interface CitedEntryProps {
 /** A cited source with its quotes and the ways back. Renders an `<li>`; a marker's activation focuses it. */
 export const CitedEntry = /* @__PURE__ */ React.memo(function CitedEntry({
   entry: { source, number, markers },
-  id,
+  ids,
   running,
   scope,
   goBack,
@@ -43,6 +43,7 @@ export const CitedEntry = /* @__PURE__ */ React.memo(function CitedEntry({
   const active = markers.some((marker) => marker.id === activeMarkerId);
   const numbers = number === null ? [...new Set(markers.map((marker) => marker.number))] : [number];
   const { place, notes, unquoted } = entryNotes(markers, source, settings);
+  const id = ids.entryElementId(source.key);
   const titleId = `${id}-title`;
 
   const about = joinWords(
@@ -56,6 +57,7 @@ export const CitedEntry = /* @__PURE__ */ React.memo(function CitedEntry({
     uses.map(({ marker, use }) => (
       <Backlink
         key={marker.id}
+        id={ids.backlinkElementId(marker.id)}
         marker={marker}
         use={use}
         of={markers.length}

@@ -1,12 +1,13 @@
-import type { Marker, Source } from '@cited-stream/core';
+import type { Source } from '@cited-stream/core';
 import type { Settings } from '../provider/settings-context.ts';
 import { distinctQuotes, type Quote } from './distinct-quotes.ts';
+import type { ShownMarker } from './shown-entries.ts';
 
 /** One quote of a source with the markers that are reached from it. */
 export interface Note {
   quote: Quote;
   /** Each with its place among all the source's markers, from 1. */
-  uses: readonly { marker: Marker; use: number }[];
+  uses: readonly { marker: ShownMarker; use: number }[];
 }
 
 export interface EntryNotes {
@@ -19,11 +20,11 @@ export interface EntryNotes {
 
 /** The quotes of a source in order. Every marker stands once, at the first of its quotes. */
 export function entryNotes(
-  markers: readonly Marker[],
+  markers: readonly ShownMarker[],
   source: Source,
   settings: Pick<Settings, 'labels' | 'context'>,
 ): EntryNotes {
-  const notes = new Map<string, { quote: Quote; uses: { marker: Marker; use: number }[] }>();
+  const notes = new Map<string, { quote: Quote; uses: { marker: ShownMarker; use: number }[] }>();
   markers.forEach((marker, index) => {
     distinctQuotes(marker.citations, source, settings).forEach((quote, at) => {
       const note = notes.get(quote.key) ?? { quote, uses: [] };

@@ -1,5 +1,5 @@
-import type { Marker } from '@cited-stream/core';
 import type { AnswerScope } from '../cited-answer/root/answer-scope.ts';
+import type { ShownMarker } from './shown-entries.ts';
 
 /**
  * Marks the markers that a note under the pointer belongs to, or no longer: several notes can share one number.
@@ -7,7 +7,7 @@ import type { AnswerScope } from '../cited-answer/root/answer-scope.ts';
  */
 export function hintMarkers(
   scope: AnswerScope | null,
-  markers: readonly Marker[],
+  markers: readonly ShownMarker[],
   hinted: boolean,
 ): void {
   for (const { id } of markers) {

@@ -130,6 +130,40 @@ test('two answers on one page: no id twice, and links stay inside their answer',
   }
 });
 
+test('two panels of one answer: no id twice, and markers lead to the first that is there', () => {
+  const answer = answerFrom(cites(2), { sources: documents(3) });
+  const page = (isFirstThere: boolean) =>
+    whole(answer, {
+      panel: false,
+      children: (
+        <>
+          {isFirstThere && <SourcePanel key="first" className="first" />}
+          <SourcePanel key="second" className="second" />
+        </>
+      ),
+    });
+  const { rerender } = render(page(true));
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(document.querySelectorAll('.second .cited-backlink')).toHaveLength(2);
+  const target = () => {
+    const { hash } = document.querySelector<HTMLAnchorElement>('[data-marker]')!;
+    return document.querySelector(hash)?.closest('.cited-panel');
+  };
+  expect(target()).toHaveClass('first');
+  rerender(page(false));
+  expect(target()).toHaveClass('second');
+});
+
+test('a panel for an answer without an id is not taken for one of another', () => {
+  const [shown, other] = [1, 2].map((count) =>
+    answerFrom({ ...cites(count), id: '' }, { sources: documents(2) }),
+  );
+  render(whole(shown!, { panel: false, children: <SourcePanel answer={other} /> }));
+  expect(document.querySelectorAll('.cited-entry')).toHaveLength(2);
+  expect(document.querySelector('.cited-backlink')).toBeNull();
+});
+
 test('a panel elsewhere under the provider finds the markers of its answer', async () => {
   const answer = answerFrom(cites(2), { sources: documents(2) });
   render(

@@ -1,6 +1,7 @@
 'use client';
 import type { Answer, Status } from '@cited-stream/core';
 import * as React from 'react';
+import { activeMarkerOf } from '../cited-answer/root/active-marker.ts';
 import { isRunning } from '../cited-answer/root/is-running.ts';
 import { classNames } from '../internal/class-names.ts';
 import { hasText } from '../internal/has-text.ts';
@@ -9,6 +10,7 @@ import { stateAttributes } from '../internal/state-attributes.ts';
 import { ActiveContext } from '../provider/active-context.ts';
 import { useSettings } from '../provider/use-merged-settings.ts';
 import { CitedEntry } from './cited-entry.tsx';
+import { createShownEntries } from './shown-entries.ts';
 import { UncitedList } from './uncited-list.tsx';
 import { usePanelAnswer } from './use-panel-answer.ts';
 import { useQuoteLanguage } from './use-quote-language.ts';
@@ -37,17 +39,18 @@ export const SourcePanel = /* @__PURE__ */ React.forwardRef(function SourcePanel
   { answer: given, max = Infinity, headingLevel = 2, className, ...props }: SourcePanelProps,
   ref: React.ForwardedRef<HTMLElement>,
 ) {
-  const { answer, scope } = usePanelAnswer(given);
+  const uid = React.useId();
+  const { answer, scope, ids } = usePanelAnswer(given, uid);
   const { labels, context } = useSettings();
   const active = React.useContext(ActiveContext)?.active;
-  const uid = idPart(React.useId());
-  const entryId = scope?.entryElementId ?? ((key: string) => `cited-${uid}-source-${idPart(key)}`);
+  const [shownOf] = React.useState(createShownEntries);
 
-  const { sources, markers, uncited } = answer.annotations;
+  const { markers, uncited } = answer.annotations;
+  const sources = shownOf(answer.annotations.sources);
   const running = isRunning(answer.status);
-  const activeMarkerId = active?.answerId === answer.id ? active.markerId : undefined;
+  const activeMarkerId = activeMarkerOf(active, answer, scope);
   const goBack = useWayBack(answer, scope);
-  const headingId = `cited-${uid}-panel`;
+  const headingId = `cited-${idPart(uid)}-panel`;
   const { dir, lang } = useQuoteLanguage(scope, markers[0], headingId);
 
   // What is not cited yet may be cited in a moment.
@@ -76,7 +79,7 @@ export const SourcePanel = /* @__PURE__ */ React.forwardRef(function SourcePanel
             <CitedEntry
               key={entry.source.key}
               entry={entry}
-              id={entryId(entry.source.key)}
+              ids={ids}
               running={running}
               scope={scope}
               goBack={goBack}

@@ -14,7 +14,11 @@ export interface UncitedListProps {
 }
 
 /** The sources that were given and not cited, without numbers. Renders a heading and a `<ul>`. */
-export function UncitedList({ sources, max, headingLevel }: UncitedListProps) {
+export const UncitedList = /* @__PURE__ */ React.memo(function UncitedList({
+  sources,
+  max,
+  headingLevel,
+}: UncitedListProps) {
   const { labels, context } = useSettings();
   const headingId = React.useId();
   const Heading = `h${headingLevel}` as 'h3';
@@ -46,4 +50,4 @@ export function UncitedList({ sources, max, headingLevel }: UncitedListProps) {
       {left > 0 && <p className="cited-uncited-more">{labels.moreUncited(left, context)}</p>}
     </div>
   );
-}
+});

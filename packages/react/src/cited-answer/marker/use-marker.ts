@@ -9,6 +9,7 @@ import { MarkerContext } from '../root/answer-context.ts';
 import { missingRoot } from '../root/missing-root.ts';
 import { useScope } from '../root/use-answer.ts';
 import { markerName } from './marker-name.ts';
+import { useHasPanel } from './use-has-panel.ts';
 
 /** What an `<a>` needs to be a marker, the digits in it, and what state it is in. */
 export interface MarkerParts {
@@ -23,11 +24,7 @@ export function useMarker(marker: Marker): MarkerParts {
   if (!surroundings) throw missingRoot('CitedAnswer.Marker');
   const scope = useScope('CitedAnswer.Marker');
   const settings = useSettings();
-  const hasPanel = React.useSyncExternalStore(
-    scope.panel.subscribe,
-    scope.panel.isPresent,
-    scope.panel.isPresent,
-  );
+  const hasPanel = useHasPanel(scope);
 
   const { sources, running, activeMarkerId } = surroundings;
   const source = sources.get(marker.sourceKey);

@@ -3,6 +3,7 @@ import type { Marker, Source } from '@cited-stream/core';
 import * as React from 'react';
 import { allowedUrl } from '../../internal/allowed-url.ts';
 import { useSettings } from '../../provider/use-merged-settings.ts';
+import { useHasPanel } from '../marker/use-has-panel.ts';
 import { ActivationContext } from '../root/answer-context.ts';
 import { useScope } from '../root/use-answer.ts';
 
@@ -15,8 +16,7 @@ export interface CardActionProps {
 export function CardAction({ marker, source }: CardActionProps) {
   const { labels, context } = useSettings();
   const activate = React.useContext(ActivationContext);
-  const { panel } = useScope('CitedAnswer.Preview');
-  const hasPanel = React.useSyncExternalStore(panel.subscribe, panel.isPresent, panel.isPresent);
+  const hasPanel = useHasPanel(useScope('CitedAnswer.Preview'));
   const url = allowedUrl(source?.url);
   if (!hasPanel && !url) return null;
   return (

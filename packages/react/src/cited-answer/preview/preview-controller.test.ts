@@ -209,3 +209,34 @@ test('listeners hear of changes only, and no more once they are gone', () => {
   preview.dismiss();
   expect(calls).toBe(1);
 });
+
+test('a card that is dismissed under the pointer keeps nothing open afterwards', () => {
+  const { preview } = setUp();
+  preview.hold('a');
+  preview.enterCard();
+  preview.dismiss();
+  preview.focusMarker('b');
+  preview.blurMarker();
+  expect(open(preview)).toBeNull();
+});
+
+test('nor does a card that the pointer meets while it fades away', () => {
+  const { preview } = setUp();
+  preview.hold('a');
+  preview.dismiss();
+  preview.enterCard();
+  preview.focusMarker('b');
+  preview.blurMarker();
+  expect(open(preview)).toBeNull();
+});
+
+test('a marker that is forgotten opens nothing, and keeps nothing open when focus has come and gone', () => {
+  const { clock, preview } = setUp();
+  preview.enterMarker('a');
+  preview.forget();
+  clock.go(1000);
+  expect(open(preview)).toBeNull();
+  preview.focusMarker('a');
+  preview.blurMarker();
+  expect(open(preview)).toBeNull();
+});

@@ -38,8 +38,10 @@ export interface PreviewController {
   blurMarker(this: void): void;
   /** Opens at once and stays open until it is dismissed. */
   hold(this: void, markerId: string): void;
-  /** Escape, a press outside, or the marker is gone: closed, with nothing pending. */
+  /** Escape or a press outside: closed, with nothing pending. */
   dismiss(this: void): void;
+  /** The markers are no longer those that the pointer met: dismissed, and the pointer is on none. */
+  forget(this: void): void;
 }
 
 const CLOSED: PreviewState = { markerId: null, by: null };
@@ -69,6 +71,8 @@ export function createPreviewController(timers: Timers): PreviewController {
 
   function become(next: PreviewState): void {
     cancel();
+    // A card that closes under the pointer does not see it leave.
+    if (next.markerId === null && pointer === 'card') pointer = null;
     if (next.markerId === state.markerId && next.by === state.by) return;
     state = next;
     emit();
@@ -97,6 +101,7 @@ export function createPreviewController(timers: Timers): PreviewController {
       closeSoon();
     },
     enterCard() {
+      if (state.markerId === null) return;
       pointer = 'card';
       cancel();
     },
@@ -116,6 +121,10 @@ export function createPreviewController(timers: Timers): PreviewController {
       become({ markerId, by: 'held' });
     },
     dismiss() {
+      become(CLOSED);
+    },
+    forget() {
+      pointer = null;
       become(CLOSED);
     },
   };

@@ -28,10 +28,12 @@ export function previewHandlers(
       pointer.type = event.pointerType;
     }),
     onPointerOver: composeEventHandlers(theirs.onPointerOver, (event) => {
-      const marker = event.pointerType === 'touch' ? null : markerAt(event, event.target);
-      if (marker === null || marker === pointer.over) return;
+      const marker = markerAt(event, event.target);
+      if (event.pointerType === 'touch' || marker === pointer.over) return;
       pointer.over = marker;
-      preview.enterMarker(marker);
+      if (marker !== null) preview.enterMarker(marker);
+      // A marker that is taken away under the pointer does not see it leave.
+      else preview.leaveMarker();
     }),
     onPointerMove: composeEventHandlers(theirs.onPointerMove, (event) => {
       if (event.pointerType !== 'touch' && pointer.over !== null) preview.moveOnMarker();

@@ -13,6 +13,7 @@ import { findMarker } from './find-marker.ts';
 import { PreviewAnchor } from './preview-anchor.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { useCardHandlers } from './use-card-handlers.ts';
+import { useEndOfAnswer } from './use-end-of-answer.ts';
 import { usePreviewAnchor } from './use-preview-anchor.ts';
 import { usePreviewKeys } from './use-preview-keys.ts';
 
@@ -50,7 +51,8 @@ export const Preview = /* @__PURE__ */ React.forwardRef(function Preview(
     preview.getSnapshot,
   );
   const placed = findMarker(answer.annotations, state.markerId);
-  const anchor = usePreviewAnchor(scope, placed ? state.markerId : null);
+  useEndOfAnswer(scope, answer);
+  const anchor = usePreviewAnchor(scope, state.markerId, placed !== null);
   usePreviewKeys(scope);
   React.useEffect(() => {
     previews.count += 1;

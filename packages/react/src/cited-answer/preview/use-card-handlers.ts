@@ -1,6 +1,7 @@
 'use client';
 import type { HoverCardContentProps } from '@radix-ui/react-hover-card';
 import type * as React from 'react';
+import { composeEventHandlers } from '../../internal/compose-event-handlers.ts';
 import type { AnswerScope } from '../root/answer-scope.ts';
 
 type Handlers = Pick<
@@ -12,7 +13,7 @@ type Theirs = Pick<
   'onPointerEnter' | 'onPointerLeave' | 'onKeyDown'
 >;
 
-/** What pointer and keys do on the open card. Theirs run first. */
+/** What pointer and keys do on the open card. Theirs run first, and may prevent ours. */
 export function useCardHandlers(
   theirs: Theirs,
   scope: AnswerScope,
@@ -21,25 +22,24 @@ export function useCardHandlers(
 ): Handlers {
   const { preview } = scope;
   return {
-    onPointerEnter(event) {
-      theirs.onPointerEnter?.(event);
-      event.preventDefault(); // keeps the hover card's own timers still, here and below
-      if (event.pointerType !== 'touch') preview.enterCard();
-    },
-    onPointerLeave(event) {
-      theirs.onPointerLeave?.(event);
-      event.preventDefault();
-      // Whoever selects words in the card wants to do something with them.
-      const keeps = event.buttons !== 0 || holdsSelection(event.currentTarget);
-      if (event.pointerType !== 'touch' && !keeps) preview.leaveCard();
-    },
-    onKeyDown(event) {
-      theirs.onKeyDown?.(event);
-      if (event.key !== 'Tab' || !pinned || event.defaultPrevented) return;
+    onPointerEnter: withoutRadix(
+      composeEventHandlers(theirs.onPointerEnter, (event) => {
+        if (event.pointerType !== 'touch') preview.enterCard();
+      }),
+    ),
+    onPointerLeave: withoutRadix(
+      composeEventHandlers(theirs.onPointerLeave, (event) => {
+        // Whoever selects words in the card wants to do something with them.
+        const keeps = event.buttons !== 0 || holdsSelection(event.currentTarget);
+        if (event.pointerType !== 'touch' && !keeps) preview.leaveCard();
+      }),
+    ),
+    onKeyDown: composeEventHandlers(theirs.onKeyDown, (event) => {
+      if (event.key !== 'Tab' || !pinned) return;
       // The card hangs at the end of the page; the order of the text goes on at its marker.
       preview.dismiss();
       marker?.focus();
-    },
+    }),
     onEscapeKeyDown(event) {
       // Focus goes back first, while there is still a card that it can be in.
       const { target } = event;
@@ -51,6 +51,14 @@ export function useCardHandlers(
       const link = target instanceof Element ? target.closest('[data-marker]') : null;
       if (link && scope.root()?.contains(link)) event.preventDefault();
     },
+  };
+}
+
+/** Keeps the hover card's own timers still, whoever has handled the event. */
+function withoutRadix(handle: React.PointerEventHandler<HTMLDivElement>): typeof handle {
+  return (event) => {
+    handle(event);
+    event.preventDefault();
   };
 }
 

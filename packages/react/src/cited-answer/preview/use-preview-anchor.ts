@@ -15,18 +15,26 @@ export interface Anchor extends TextLanguage {
 /**
  * The element of the open preview's marker. Looked up by id after every commit: if a parse replaced the
  * element, the card is anchored anew before the browser paints.
+ *
+ * @param isPlaced Whether the answer has that marker. Without it the preview is dismissed: it would come back with
+ *   the marker, by itself.
  */
-export function usePreviewAnchor(scope: AnswerScope, markerId: string | null): Anchor | null {
+export function usePreviewAnchor(
+  scope: AnswerScope,
+  markerId: string | null,
+  isPlaced: boolean,
+): Anchor | null {
   const [anchor, setAnchor] = React.useState<Anchor | null>(null);
   useIsomorphicLayoutEffect(() => {
-    const element = markerId === null ? null : scope.find(scope.markerElementId(markerId));
+    const element =
+      markerId !== null && isPlaced ? scope.find(scope.markerElementId(markerId)) : null;
+    if (!element && markerId !== null) scope.preview.dismiss();
     if (element === (anchor?.element ?? null)) return;
     // A focused marker that was replaced has left the focus nowhere: it follows.
     const { body, activeElement } = document;
     const lost = scope.preview.getSnapshot().by === 'focus' && activeElement === body;
     if (element && anchor && lost) element.focus({ preventScroll: true });
     setAnchor(element && anchorAt(element));
-    if (!element && markerId !== null) scope.preview.dismiss();
   });
   return anchor;
 }

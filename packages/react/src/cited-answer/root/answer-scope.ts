@@ -1,22 +1,18 @@
-import { createEmitter } from '../../internal/create-emitter.ts';
 import { idPart } from '../../internal/id-part.ts';
 import { createPreviewController, type PreviewController } from '../preview/preview-controller.ts';
+import { createPanelPresence, type PanelPresence } from './panel-presence.ts';
 
-/** Whether a panel for the answer is on the page. */
-export interface PanelPresence {
-  subscribe(this: void, listener: () => void): () => void;
-  isPresent(this: void): boolean;
-  /** Returns the way to take it out again. */
-  add(this: void): () => void;
-  /** The answer's first commit is done: a panel that has not come by now is not assumed any longer. */
-  settle(this: void): void;
+/** The ids of what a panel shows, by which it is found. */
+export interface PanelIds {
+  entryElementId(this: void, sourceKey: string): string;
+  backlinkElementId(this: void, markerId: string): string;
 }
 
 /** What stays the same about one answer on the page while its text streams. */
-export interface AnswerScope {
+export interface AnswerScope extends PanelIds {
+  /** Unique on the page, where the answer's own id can be missing or there twice. */
+  uid: string;
   markerElementId(this: void, markerId: string): string;
-  entryElementId(this: void, sourceKey: string): string;
-  backlinkElementId(this: void, markerId: string): string;
   /** The element with an id of this answer, wherever on the page or in the shadow tree it is. */
   find(this: void, elementId: string): HTMLElement | null;
   setRoot(this: void, root: HTMLElement | null): void;
@@ -36,9 +32,9 @@ export function createAnswerScope(uid: string): AnswerScope {
   const prefix = `cited-${idPart(uid)}`;
   let root: HTMLElement | null = null;
   return {
+    ...createPanelIds(uid),
+    uid,
     markerElementId: (markerId) => `${prefix}-marker-${idPart(markerId)}`,
-    entryElementId: (sourceKey) => `${prefix}-source-${idPart(sourceKey)}`,
-    backlinkElementId: (markerId) => `${prefix}-back-${idPart(markerId)}`,
     find(elementId) {
       const tree = root?.getRootNode();
       return tree instanceof Document || tree instanceof ShadowRoot
@@ -58,28 +54,11 @@ export function createAnswerScope(uid: string): AnswerScope {
   };
 }
 
-/**
- * Until the first commit a panel is taken for granted. The server cannot know, and most answers have one:
- * so their links lead to it without JavaScript, and no marker renders twice.
- */
-function createPanelPresence(): PanelPresence {
-  const { subscribe, emit } = createEmitter();
-  let panels = 0;
-  let settled = false;
+/** @param uid That of the answer where its markers lead there, else the panel's own. */
+export function createPanelIds(uid: string): PanelIds {
+  const prefix = `cited-${idPart(uid)}`;
   return {
-    subscribe,
-    isPresent: () => panels > 0 || !settled,
-    add() {
-      panels += 1;
-      emit();
-      return () => {
-        panels -= 1;
-        emit();
-      };
-    },
-    settle() {
-      settled = true;
-      emit();
-    },
+    entryElementId: (sourceKey) => `${prefix}-source-${idPart(sourceKey)}`,
+    backlinkElementId: (markerId) => `${prefix}-back-${idPart(markerId)}`,
   };
 }

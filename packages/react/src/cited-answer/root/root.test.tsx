@@ -1,11 +1,13 @@
 import { answerFrom } from '@cited-stream/core';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { block, cite, citeWeb, documents, message } from '../../test/message.ts';
 import { show, whole } from '../../test/show.tsx';
+import { CitedStreamProvider } from '../../provider/cited-stream-provider.tsx';
+import type { Active } from '../../provider/shared.ts';
 import * as CitedAnswer from '../parts.ts';
 import { SourcePanel } from '../../source-panel/source-panel.tsx';
 
@@ -91,6 +93,39 @@ test('the handlers of the host run first, and may prevent ours', () => {
   const { markers, container } = show(answer, { onClick: (event) => event.preventDefault() });
   markers()[0]!.click();
   expect(container.querySelector('[data-active]')).toBeNull();
+});
+
+test('answers without an id do not share what is active', () => {
+  const idless = answerFrom(message([block('One', cite(0))], { id: '' }), {
+    sources: documents(1),
+  });
+  const onActiveChange = vi.fn<(active: Active | null) => void>();
+  render(
+    <CitedStreamProvider onActiveChange={onActiveChange}>
+      {whole(idless)}
+      {whole(idless)}
+    </CitedStreamProvider>,
+  );
+  const [one, other] = document.querySelectorAll<HTMLElement>('.cited-answer');
+  act(() => one!.querySelector<HTMLElement>('[data-marker]')!.click());
+  expect(one!.querySelectorAll('.cited-marker-link[data-active]')).toHaveLength(1);
+  expect(one!.querySelectorAll('.cited-entry[data-active]')).toHaveLength(1);
+  expect(other!.querySelector('[data-active]')).toBeNull();
+  act(() => other!.querySelector<HTMLElement>('.cited-backlink')!.click());
+  expect(one!.querySelector('[data-active]')).toBeNull();
+  expect(other!.querySelectorAll('.cited-marker-link[data-active]')).toHaveLength(1);
+  const [[first], [second]] = onActiveChange.mock.calls as [[Active], [Active]];
+  expect(first.answerId).not.toBe(second.answerId);
+});
+
+test('an active citation that the host gives for an answer without an id is shown', () => {
+  const idless = answerFrom(message([block('One', cite(0))], { id: '' }), {
+    sources: documents(1),
+  });
+  const { id, citations } = idless.annotations.markers[0]!;
+  const active = { answerId: idless.id, markerId: id, citationId: citations[0]!.id };
+  show(idless, { active });
+  expect(document.querySelectorAll('.cited-marker-link[data-active]')).toHaveLength(1);
 });
 
 test('no request leaves the page', () => {

@@ -12,6 +12,7 @@ import { SettingsContext } from '../../provider/settings-context.ts';
 import type { Shared } from '../../provider/shared.ts';
 import { useMergedSettings } from '../../provider/use-merged-settings.ts';
 import { previewHandlers } from '../preview/preview-handlers.ts';
+import { activeMarkerOf } from './active-marker.ts';
 import { ActivationContext, AnswerContext, MarkerContext, ScopeContext } from './answer-context.ts';
 import { createAnswerScope } from './answer-scope.ts';
 import { isRunning } from './is-running.ts';
@@ -55,8 +56,7 @@ export const Root = /* @__PURE__ */ React.forwardRef(function Root(
   const registry = React.useContext(RegistryContext);
   const running = isRunning(answer.status);
 
-  const activeMarkerId =
-    activeState.active?.answerId === answer.id ? activeState.active.markerId : undefined;
+  const activeMarkerId = activeMarkerOf(activeState.active, answer, scope);
   const [share] = React.useState(createSharer<Answer['sources']>);
   const sources = share(answer.sources);
   const surroundings = React.useMemo(

@@ -3,6 +3,7 @@ import type { Answer } from '@cited-stream/core';
 import { useEvent } from '../../internal/use-event.ts';
 import type { ActiveState } from '../../provider/active-context.ts';
 import type { Settings } from '../../provider/settings-context.ts';
+import { activeAnswerId } from './active-marker.ts';
 import type { AnswerScope } from './answer-scope.ts';
 
 /**
@@ -26,7 +27,7 @@ export function useActivation(
     const citation = marker?.citations[0];
     if (!marker || !citation) return false;
 
-    const active = { answerId: answer.id, markerId, citationId: citation.id };
+    const active = { answerId: activeAnswerId(answer, scope), markerId, citationId: citation.id };
     onActivate?.(active, event);
     if (event.defaultPrevented) return true;
     setActive(active);

@@ -7,12 +7,34 @@ const split = (text: string, groups: MarkerGroup[] = []) =>
   createParagraphSplitter()({ text, groups });
 const texts = (text: string) => split(text).map((paragraph) => paragraph.text);
 
+/** Every text of these characters, up to a length. */
+function everyText(characters: readonly string[], length: number): string[] {
+  if (length === 0) return [''];
+  const shorter = everyText(characters, length - 1);
+  const longest = shorter.filter((text) => text.length === length - 1);
+  return [...shorter, ...longest.flatMap((text) => characters.map((last) => text + last))];
+}
+
 test('blank lines part paragraphs, single newlines stay', () => {
   expect(texts('One.\nStill one.\n\nTwo.\n \n\n  Three.')).toEqual([
     'One.\nStill one.',
     'Two.',
     'Three.',
   ]);
+});
+
+test('any text parts where two newlines stand with nothing but blanks between and around them', () => {
+  const wholeOf = (text: string) => text.trim().split(/[^\S\n]*\n[^\S\n]*\n\s*/);
+  for (const text of everyText(['a', ' ', '\n'], 7)) {
+    const whole = wholeOf(text).filter(Boolean);
+    for (let cut = 0; cut <= text.length; cut += 1) {
+      const grow = createParagraphSplitter();
+      grow({ text: text.slice(0, cut), groups: [] });
+      const paragraphs = grow({ text, groups: [] });
+      expect(paragraphs.map((paragraph) => paragraph.text)).toEqual(whole);
+      for (const { start, text: own } of paragraphs) expect(text.startsWith(own, start)).toBe(true);
+    }
+  }
 });
 
 test('blank lines around the text make no paragraphs', () => {

@@ -12,8 +12,8 @@ export interface ParagraphData {
 
 type Stretch = Omit<ParagraphData, 'groups'>;
 
-/** Two newlines or more with nothing but blanks between and around them. */
-const BLANK_LINES = /[^\S\n]*\n[^\S\n]*\n\s*/g;
+/** After a newline: a line with nothing but blanks. */
+const BLANK_LINE = /[^\S\n]*\n/y;
 
 /**
  * A function from an answer to its paragraphs that reads on where the last text ended, and gives back the
@@ -45,10 +45,12 @@ function stretchesOf(text: string, from: number): Stretch[] {
     if (visible)
       stretches.push({ start: start + raw.length - visible.length, text: visible.trimEnd() });
   };
-  BLANK_LINES.lastIndex = from;
-  for (let gap = BLANK_LINES.exec(text); gap; gap = BLANK_LINES.exec(text)) {
-    push(gap.index);
-    start = BLANK_LINES.lastIndex;
+  // From newline to newline: a search that can begin at any blank is quadratic in a run of them.
+  for (let at = text.indexOf('\n', from); at >= 0; at = text.indexOf('\n', at + 1)) {
+    BLANK_LINE.lastIndex = at + 1;
+    if (!BLANK_LINE.test(text)) continue;
+    push(at);
+    start = at;
   }
   push(text.length);
   return stretches;
