@@ -40,8 +40,6 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
 
   /** What will not change any more. */
   let final = nothing();
-  /** What the last call gave. */
-  let shown = final;
   let before: readonly CitedMessage[] = [];
   let sources: readonly Source<D>[] = [];
   let uncited: readonly Source<D>[] = [];
@@ -63,10 +61,9 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
     const blocks = joined.map((each) => annotateBlock(each, surroundings));
 
     const count = countFinal(blocks);
-    const { entries } = shown;
-    final = extendProgress(final, blocks.slice(0, count), entries, numbering);
+    final = extendProgress(final, blocks.slice(0, count), numbering);
     const base = { ...final, table: final.table.fork() };
-    shown = extendProgress(base, blocks.slice(count), entries, numbering);
+    const shown = extendProgress(base, blocks.slice(count), numbering);
 
     sources = shown.table.list();
     uncited = sameOr(

@@ -18,15 +18,10 @@ export interface Progress<D> {
   table: SourceTable<D>;
 }
 
-/**
- * The progress with more blocks, whose sources are entered in its table.
- *
- * @param before entries of an earlier moment; what is still as it was there keeps its identity
- */
+/** The progress with more blocks, whose sources are entered in its table. */
 export function extendProgress<D>(
   progress: Progress<D>,
   blocks: readonly AnnotatedBlock<D>[],
-  before: SourceEntries<D>,
   numbering: Numbering,
 ): Progress<D> {
   const last = blocks.at(-1);
@@ -44,7 +39,7 @@ export function extendProgress<D>(
     numbers: last.numbers,
     markers: concat(progress.markers, markers),
     groups: concat(progress.groups, groups),
-    entries: addMarkers(progress.entries, markers, before, table, numbering),
+    entries: addMarkers(progress.entries, markers, table, numbering),
     table,
   };
 }

@@ -4,15 +4,10 @@ import type { Marker, Numbering, SourceEntry } from './annotations.ts';
 /** Cited sources by key, in the order of their first citation. */
 export type SourceEntries<D> = ReadonlyMap<string, SourceEntry<D>>;
 
-/**
- * The entries with more markers.
- *
- * @param before entries of an earlier moment; what is still as it was there keeps its identity
- */
+/** The entries with more markers. Entries that get none, and whose source is as it was, keep their identity. */
 export function addMarkers<D>(
   entries: SourceEntries<D>,
   markers: readonly Marker<D>[],
-  before: SourceEntries<D>,
   table: SourceTable<D>,
   numbering: Numbering,
 ): SourceEntries<D> {
@@ -24,26 +19,16 @@ export function addMarkers<D>(
   }
   const result = new Map<string, SourceEntry<D>>();
   for (const key of new Set([...entries.keys(), ...added.keys()])) {
+    const source = table.get(key)!;
     const entry = entries.get(key);
     const own = added.get(key);
-    if (entry && !own && entry.source === table.get(key)) {
+    if (entry && !own && entry.source === source) {
       result.set(key, entry);
       continue;
     }
     const all = [...(entry?.markers ?? []), ...(own ?? [])];
     const number = numbering === 'source' ? all[0]!.number : null;
-    const next = { source: table.get(key)!, number, markers: all };
-    const old = before.get(key);
-    result.set(key, old && isSame(old, next) ? old : next);
+    result.set(key, { source, number, markers: all });
   }
   return result;
-}
-
-function isSame<D>(one: SourceEntry<D>, other: SourceEntry<D>): boolean {
-  return (
-    one.source === other.source &&
-    one.number === other.number &&
-    one.markers.length === other.markers.length &&
-    one.markers.every((marker, at) => marker === other.markers[at])
-  );
 }

@@ -503,6 +503,20 @@ test('while a continuation is awaited nothing says that the answer has ended', a
   expect(await answer).toMatchObject({ status: 'complete' });
 });
 
+test('a frame that the stream before it asked for shows the continuation as it stands', async () => {
+  const frames: (() => void)[] = [];
+  const stream = createCitedStream({ schedule: (flush) => frames.push(flush) });
+  await stream.start(streamOf(message('msg_1', 'One', 'pause_turn')));
+  const events = writable();
+  const answer = stream.append(events);
+  events.write({ type: 'cited_sources', sources: [{ title: 'A' }] });
+  await settled();
+  for (const frame of frames) frame();
+  expect(stream.getSnapshot().status).toBe('streaming');
+  stream.stop();
+  await answer;
+});
+
 test('a continuation after an error in mid-stream is judged by itself', async () => {
   const stream = createCitedStream();
   const failed = streamOf(message('msg_1', 'One'), {
@@ -611,6 +625,12 @@ test('what opens after it was stopped is given up', async () => {
   }
   expect(cancel).toHaveBeenCalledTimes(2);
   expect(controller.signal.aborted).toBe(true);
+  let fail!: (error: Error) => void;
+  const stream = createCitedStream();
+  const answer = stream.start(() => new Promise<Input>((_, reject) => (fail = reject)));
+  stream.stop();
+  fail(new Error('refused after all'));
+  expect(await answer).toMatchObject({ status: 'stopped' });
 });
 
 test('stop does not wait for the body of a failed response', async () => {

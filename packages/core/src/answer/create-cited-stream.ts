@@ -81,7 +81,7 @@ export function createCitedStream<D = unknown>({
     pending = [];
   }
 
-  function receive(events: readonly StreamEvent[], { earlier }: Run<D>): void {
+  function receive(events: readonly StreamEvent[]): void {
     for (const event of events) pending.push(event);
     if (pending.length >= FOLD_AT) fold();
     isBehind = true;
@@ -89,9 +89,10 @@ export function createCitedStream<D = unknown>({
     isScheduled = true;
     schedule(() => {
       isScheduled = false;
+      // Behind is only what is running: every end catches up.
       if (!isBehind) return;
       fold();
-      update(standingOf(conversation, earlier));
+      update(standingOf(conversation, running!.earlier));
     });
   }
 
@@ -127,7 +128,7 @@ export function createCitedStream<D = unknown>({
       signal.addEventListener('abort', () => void opening.then(discard, () => undefined));
       for await (const events of readBatches(await untilAborted(opening, signal), { signal })) {
         if (running !== run) break;
-        receive(events, run);
+        receive(events);
         // The API sends nothing after an error; a connection that stays open must not keep the reader waiting.
         if (events.some(({ type }) => type === 'error')) break;
       }
@@ -135,7 +136,7 @@ export function createCitedStream<D = unknown>({
       thrown = reason;
     }
     if (running === run) finish(run, thrown);
-    return run.ended ?? snapshot;
+    return run.ended!;
   }
 
   function stop(): void {
@@ -169,7 +170,7 @@ export function createCitedStream<D = unknown>({
       options = next;
       fold();
       annotator = newAnnotator();
-      update(isBehind && running ? standingOf(conversation, running.earlier) : { status, error });
+      update(isBehind ? standingOf(conversation, running!.earlier) : { status, error });
     },
     subscribe: listeners.add,
     getSnapshot: () => snapshot,

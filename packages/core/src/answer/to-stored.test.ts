@@ -26,6 +26,13 @@ test.each(demonstrations.map((each) => [each.id, each] as const))(
 );
 
 test('without content the sources keep what the content told of them', () => {
+  const blocks = answerFrom([], {
+    sources: [{ content: [{ text: 'x' }] }, { content: [{ text: 'x', data: 7 }, { text: 'y' }] }],
+  });
+  expect(toStored(blocks).sources.map(({ kind, content }) => ({ kind, content }))).toEqual([
+    { kind: 'content', content: undefined },
+    { kind: 'content', content: [{ text: '', data: 7 }, { text: '' }] },
+  ]);
   const sources = [
     { id: 'A', content: 'text' },
     { content: { pdf: 'https://e.org/a.pdf' } },
