@@ -33,7 +33,7 @@ const endings = [
   },
   { id: 'overloaded', ending: 'error', words: /overloaded/, hasText: false, retries: true },
   { id: 'html-page', ending: 'error', words: /server failed/i, hasText: false, retries: true },
-  { id: 'empty-body', ending: 'error', words: /\w/, hasText: false, retries: true },
+  { id: 'empty-body', ending: 'error', words: /sent nothing/, hasText: false, retries: true },
   { id: 'damaged-json', ending: 'error', words: /broke off/, hasText: true, retries: true },
   {
     id: 'no-message-stop',
