@@ -16,6 +16,7 @@ test('the core exports these names and no other, and needs no React', async () =
     'emptyMessage',
     'locateCitation',
     'messageFrom',
+    'placeMarker',
     'placementAfter',
     'readEvents',
     'reduceMessage',

@@ -2,7 +2,7 @@
 export { annotate } from './annotations/annotate.ts';
 export { citationLabel } from './annotations/citation-label.ts';
 export { locateCitation } from './annotations/locate-citation.ts';
-export { placementAfter } from './annotations/placement.ts';
+export { placementAfter, placeMarker } from './annotations/placement.ts';
 export { answerFrom } from './answer/answer-from.ts';
 export { createCitedStream } from './answer/create-cited-stream.ts';
 export { replay } from './answer/replay.ts';
@@ -28,6 +28,7 @@ export type {
   Placement,
   SourceEntry,
 } from './annotations/annotations.ts';
+export type { PlaceOptions, Rest } from './annotations/placement.ts';
 export type { CitationLabelOptions } from './annotations/citation-label.ts';
 export type { Located } from './annotations/locate-citation.ts';
 export type { PlaceLabels } from './annotations/place-labels.ts';

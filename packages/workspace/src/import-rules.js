@@ -97,4 +97,8 @@ export const importRules = [
   hold('packages/testing/src/**/*.{ts,tsx}', [onlyFromWorkspace(['core'])]),
   hold('packages/react/src/**/*.{ts,tsx}', [onlyFromWorkspace(['core', 'testing/*'])]),
   hold('packages/react/src/**/*.{ts,tsx}', [onlyFromWorkspace(['core'])], TESTS),
+  hold('packages/markdown/src/**/*.{ts,tsx}', [
+    onlyFromWorkspace(['core', 'react', 'react/styles.css', 'testing/*']),
+  ]),
+  hold('packages/markdown/src/**/*.{ts,tsx}', [onlyFromWorkspace(['core', 'react'])], TESTS),
 ];

@@ -2,7 +2,7 @@ import { isTextBlock } from '../message/cited-message.ts';
 import type { Marker } from './annotations.ts';
 import type { JoinedBlock } from './join-blocks.ts';
 import type { Numbers } from './numbers.ts';
-import { restOf } from './placement.ts';
+import { placeMarker } from './placement.ts';
 import type { CitationReader, ReadCitation } from './read-citations.ts';
 
 /** A block in the joined text, with its citations and markers. */
@@ -37,7 +37,7 @@ export function annotateBlock<D>(
   }
   const read = readCitations(block.citations, ordinal);
   const own = { start: visible.start - offset, end: visible.end - offset };
-  const rest = restOf(text, own, block.open, side, isWhole);
+  const rest = placeMarker(text, own, { side, isOpen: block.open, isWhole });
   const markers = numbers
     .assign(read.map(({ citation }) => citation))
     .map(({ number, citations }): Marker<D> => ({

@@ -68,6 +68,8 @@ export interface Annotations<D = unknown> {
   sources: readonly SourceEntry<D>[];
   /** Sources that were given, or found while answering, and are not cited. */
   uncited: readonly Source<D>[];
+  /** On which side of closing punctuation the markers stand: what `placement` and `locale` come to. */
+  side: 'after' | 'before';
 }
 
 export type Numbering = 'source' | 'passage' | 'citation';

@@ -76,6 +76,7 @@ export function createAnnotator<D = unknown>(options: AnnotateOptions<D> = {}): 
       groups: shown.groups,
       sources: [...shown.entries.values()],
       uncited,
+      side,
     };
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placementAfter, restOf, sideOf } from './placement.ts';
+import { placementAfter, placeMarker, sideOf } from './placement.ts';
 
 /** The marker as `^` where it rests when `cited` is followed by `rest`. */
 function shown(
@@ -10,7 +10,7 @@ function shown(
   const text = lead + cited + rest;
   const start = lead.length + cited.search(/\S/);
   const visible = { start, end: lead.length + cited.trimEnd().length };
-  const { offset, settled } = restOf(text, visible, open, side, isWhole);
+  const { offset, settled } = placeMarker(text, visible, { side, isOpen: open, isWhole });
   return `${text.slice(0, offset)}${settled ? '^' : '~'}${text.slice(offset)}`;
 }
 
@@ -78,7 +78,11 @@ test('a riding marker never moves backwards, on either side, however the text go
       for (let now = 1; now <= full.length; now += 1) {
         const open = now < end;
         const own = open ? { start: 0, end: full.slice(0, now).trimEnd().length } : visible;
-        const { offset } = restOf(full.slice(0, now), own, open, side, now === full.length);
+        const { offset } = placeMarker(full.slice(0, now), own, {
+          side,
+          isOpen: open,
+          isWhole: now === full.length,
+        });
         expect(offset).toBeGreaterThanOrEqual(last);
         last = offset;
       }

@@ -29,20 +29,27 @@ export function placementAfter(text: string, locale: string): 'after' | 'before'
     : 'before';
 }
 
+/** What decides where a marker rests, beside the text. */
+export interface PlaceOptions {
+  /** On which side of closing punctuation it stands: `Annotations.side`. */
+  side: 'after' | 'before';
+  /** Whether its block may still grow. @default false */
+  isOpen?: boolean | undefined;
+  /** Whether no more text comes. @default true */
+  isWhole?: boolean | undefined;
+}
+
 /**
- * Where the marker of a block rests, as an offset in `text`.
+ * Where the marker of a block rests, as an offset in `text`. The rule needs nothing but the text that people see, so
+ * that it serves for text in which syntax has been rendered away just as well.
  *
- * @param text the text so far, from any place before the block
- * @param visible the visible text of the block in it
- * @param isOpen whether the block may still grow
- * @param isWhole whether no more text comes
+ * @param text the visible text so far, from any place before the block
+ * @param visible the visible text of the block in it, as UTF-16 offsets, half-open, without white space at its end
  */
-export function restOf(
+export function placeMarker(
   text: string,
   visible: TextRange,
-  isOpen: boolean,
-  side: 'after' | 'before',
-  isWhole: boolean,
+  { side, isOpen = false, isWhole = true }: PlaceOptions,
 ): Rest {
   if (side === 'before') return { offset: beforeClosingRun(text, visible), settled: !isOpen };
   if (isOpen) return { offset: visible.end, settled: false };
