@@ -3,7 +3,8 @@ export { useCitedAnswer } from './hooks/use-cited-answer.ts';
 export { CitedStreamProvider } from './provider/cited-stream-provider.tsx';
 export * as CitedAnswer from './cited-answer/parts.ts';
 export { SourcePanel } from './source-panel/source-panel.tsx';
-export { useAnswer } from './cited-answer/root/use-answer.ts';
+export { isRunning } from './cited-answer/root/is-running.ts';
+export { useAnswer, useNearestAnswer } from './cited-answer/root/use-answer.ts';
 export { useMarker } from './cited-answer/marker/use-marker.ts';
 export { english } from './labels/english.ts';
 

@@ -1,8 +1,7 @@
 import { answerFrom, StreamError } from '@cited-stream/core';
 import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { withStatus } from './test/answers.ts';
-import { block, cite, documents, message } from './test/message.ts';
+import { withStatus, block, cite, documents, message } from '@cited-stream/testing/answers';
 import { show } from './test/show.tsx';
 
 const PARTS = [

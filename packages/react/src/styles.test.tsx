@@ -2,7 +2,7 @@ import { answerFrom } from '@cited-stream/core';
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { block, cite, citeWeb, documents, message } from './test/message.ts';
+import { block, cite, citeWeb, documents, message } from '@cited-stream/testing/answers';
 import { show } from './test/show.tsx';
 import { SourcePanel } from './source-panel/source-panel.tsx';
 

@@ -14,7 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useCitedStream } from '../hooks/use-cited-stream.ts';
 import { SourcePanel } from '../source-panel/source-panel.tsx';
-import { finished, underway } from '../test/answers.ts';
+import { finished, underway } from '@cited-stream/testing/answers';
 import * as CitedAnswer from './parts.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { answerFrom } from '@cited-stream/core';
 import { expect, test } from 'vitest';
-import { block, cite, message } from '../test/message.ts';
+import { block, cite, message } from '@cited-stream/testing/answers';
 import { createTold } from './create-told.ts';
 
 const start = message([block('One', cite(0))]);

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { block, cite, documents, message } from '../test/message.ts';
+import { block, cite, documents, message } from '@cited-stream/testing/answers';
 import { useCitedAnswer, type CitedAnswerOptions } from './use-cited-answer.ts';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CitedStreamProvider } from '../provider/cited-stream-provider.tsx';
-import { block, cite, documents, message } from '../test/message.ts';
+import { block, cite, documents, message } from '@cited-stream/testing/answers';
 import { useCitedStream, type CitedStreamOptions } from './use-cited-stream.ts';
 
 afterEach(cleanup);

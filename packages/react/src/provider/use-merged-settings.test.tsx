@@ -3,7 +3,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { english } from '../labels/english.ts';
 import type { LabelContext, Labels } from '../labels/labels.ts';
-import { block, cite, documents, message } from '../test/message.ts';
+import { block, cite, documents, message } from '@cited-stream/testing/answers';
 import { show, whole, type ShowOptions } from '../test/show.tsx';
 import { CitedStreamProvider } from './cited-stream-provider.tsx';
 import { useSettings } from './use-merged-settings.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import * as CitedAnswer from '../cited-answer/parts.ts';
 import { english } from '../labels/english.ts';
 import type { Labels } from '../labels/labels.ts';
-import { block, cite, documents, message } from '../test/message.ts';
+import { block, cite, documents, message } from '@cited-stream/testing/answers';
 import { show } from '../test/show.tsx';
 import { SourcePanel } from './source-panel.tsx';
 

@@ -1,8 +1,7 @@
 import { answerFrom, type Status } from '@cited-stream/core';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { withStatus } from '../test/answers.ts';
-import { block, cite, documents, message } from '../test/message.ts';
+import { withStatus, block, cite, documents, message } from '@cited-stream/testing/answers';
 import '../test/show.tsx';
 import { SourcePanel } from './source-panel.tsx';
 

@@ -7,8 +7,7 @@ import {
   webSearchAnswer,
 } from '@cited-stream/testing/demonstrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { finished } from '../test/answers.ts';
-import { block, cite, citeWeb, message } from '../test/message.ts';
+import { finished, block, cite, citeWeb, message } from '@cited-stream/testing/answers';
 import { SourcePanel } from './source-panel.tsx';
 
 const meta = {

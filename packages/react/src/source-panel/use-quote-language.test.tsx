@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as CitedAnswer from '../cited-answer/parts.ts';
-import { block, cite, documents, message } from '../test/message.ts';
+import { block, cite, documents, message } from '@cited-stream/testing/answers';
 import '../test/show.tsx';
 import { SourcePanel } from './source-panel.tsx';
 

@@ -1,7 +1,7 @@
 import { answerFrom } from '@cited-stream/core';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { block, cite, documents, message } from './message.ts';
+import { block, cite, documents, message } from '@cited-stream/testing/answers';
 
 const words = 'so many words that the next marker does not stand close to this one ';
 export const five = answerFrom(

@@ -1,5 +1,5 @@
 'use client';
-import type { MarkerGroup } from '@cited-stream/core';
+import type { Marker as MarkerData, MarkerGroup } from '@cited-stream/core';
 import * as React from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { stateAttributes } from '../../internal/state-attributes.ts';
@@ -7,12 +7,14 @@ import { Marker } from './marker.tsx';
 
 export interface GroupProps extends React.ComponentPropsWithoutRef<'span'> {
   group: MarkerGroup;
+  /** Renders each marker in place of ours. @default CitedAnswer.Marker */
+  citation?: React.ComponentType<{ marker: MarkerData }> | undefined;
 }
 
 /** The markers that stand at one place, close together, each its own link. Renders a `<span>`. */
 export const Group = /* @__PURE__ */ React.memo(
   /* @__PURE__ */ React.forwardRef(function Group(
-    { group, className, ...props }: GroupProps,
+    { group, citation: Citation = Marker, className, ...props }: GroupProps,
     ref: React.ForwardedRef<HTMLSpanElement>,
   ) {
     return (
@@ -23,7 +25,7 @@ export const Group = /* @__PURE__ */ React.memo(
         ref={ref}
       >
         {group.markers.map((marker) => (
-          <Marker key={marker.id} marker={marker} />
+          <Citation key={marker.id} marker={marker} />
         ))}
       </span>
     );

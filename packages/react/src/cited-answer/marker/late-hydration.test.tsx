@@ -4,7 +4,7 @@ import * as React from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { block, citeWeb, message } from '../../test/message.ts';
+import { block, citeWeb, message } from '@cited-stream/testing/answers';
 import * as CitedAnswer from '../parts.ts';
 
 const address = 'https://example.com/a';

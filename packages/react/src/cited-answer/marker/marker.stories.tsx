@@ -1,8 +1,14 @@
 import { answerFrom, type Answer } from '@cited-stream/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withStatus } from '../../test/answers.ts';
-import { block, cite, citePage, documents, message } from '../../test/message.ts';
+import {
+  withStatus,
+  block,
+  cite,
+  citePage,
+  documents,
+  message,
+} from '@cited-stream/testing/answers';
 import { Root } from '../root/root.tsx';
 import { Text } from '../text/text.tsx';
 import { Marker } from './marker.tsx';

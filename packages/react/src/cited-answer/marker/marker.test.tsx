@@ -2,9 +2,16 @@ import { answerFrom, type SourceInput } from '@cited-stream/core';
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { block, cite, citePage, citeWeb, documents, message } from '../../test/message.ts';
+import {
+  block,
+  cite,
+  citePage,
+  citeWeb,
+  documents,
+  message,
+  withStatus,
+} from '@cited-stream/testing/answers';
 import { show } from '../../test/show.tsx';
-import { withStatus } from '../../test/answers.ts';
 import { Marker } from './marker.tsx';
 
 const digits = (markers: HTMLElement[]) => markers.map(({ textContent }) => textContent);

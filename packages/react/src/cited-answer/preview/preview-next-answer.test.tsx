@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { answerFrom, type Answer } from '@cited-stream/core';
 import { expect, test } from 'vitest';
 import { pass, standingClock } from '../../test/five-markers.ts';
-import { block, cite, documents, message } from '../../test/message.ts';
+import { block, cite, documents, message } from '@cited-stream/testing/answers';
 import { show } from '../../test/show.tsx';
 import { DELAYS } from './preview-controller.ts';
 

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { show } from '../../test/show.tsx';
 import { DELAYS } from './preview-controller.ts';
 import { five, numberOf, pass, standingClock } from '../../test/five-markers.ts';
-import { block, cite, citeWeb, documents, message } from '../../test/message.ts';
+import { block, cite, citeWeb, documents, message } from '@cited-stream/testing/answers';
 
 standingClock();
 

@@ -4,7 +4,7 @@ import { createRef, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { block, cite, citeWeb, documents, message } from '../../test/message.ts';
+import { block, cite, citeWeb, documents, message } from '@cited-stream/testing/answers';
 import { show, whole } from '../../test/show.tsx';
 import { CitedStreamProvider } from '../../provider/cited-stream-provider.tsx';
 import type { Active } from '../../provider/shared.ts';

@@ -16,6 +16,11 @@ export function useAnswer(part = 'useAnswer'): Answer {
   return answer;
 }
 
+/** The answer of the nearest `CitedAnswer.Root`, or `null` outside of one, for views that can also be given theirs. */
+export function useNearestAnswer(): Answer | null {
+  return React.useContext(AnswerContext);
+}
+
 export function useScope(part: string): AnswerScope {
   const scope = React.useContext(ScopeContext);
   if (!scope) throw missingRoot(part);

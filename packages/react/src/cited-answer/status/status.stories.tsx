@@ -6,8 +6,7 @@ import {
 } from '@cited-stream/core';
 import { knowledgeBase, uncited } from '@cited-stream/testing/demonstrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { finished, withStatus } from '../../test/answers.ts';
-import { message } from '../../test/message.ts';
+import { finished, withStatus, message } from '@cited-stream/testing/answers';
 import { Root } from '../root/root.tsx';
 import { Status } from './status.tsx';
 

@@ -2,8 +2,7 @@ import { annotate, answerFrom, emptyMessage, reduceMessage } from '@cited-stream
 import { eventsOf } from '@cited-stream/testing';
 import { demonstrations } from '@cited-stream/testing/demonstrations';
 import { expect, test, vi } from 'vitest';
-import { after, finished } from '../../test/answers.ts';
-import { block, cite, documents, message } from '../../test/message.ts';
+import { after, finished, block, cite, documents, message } from '@cited-stream/testing/answers';
 import { show } from '../../test/show.tsx';
 
 const drawn = vi.hoisted(() => ({ paragraphs: 0, links: 0 }));

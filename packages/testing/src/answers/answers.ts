@@ -9,8 +9,8 @@ import {
   type Status,
   type StreamEvent,
 } from '@cited-stream/core';
-import { eventsOf } from '@cited-stream/testing';
-import type { Demonstration } from '@cited-stream/testing/demonstrations';
+import { eventsOf } from '../events-of.ts';
+import type { Demonstration } from '../demonstrations/demonstration.ts';
 
 /** A demonstration's answer as it ends. */
 export function finished(demonstration: Demonstration, options?: AnnotateOptions): Answer {
