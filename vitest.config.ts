@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumLaunch } from '@cited-stream/workspace/chromium';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
+import markdown from './packages/markdown/package.json' with { type: 'json' };
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Inside the workspace a package means its sources, so that no test needs a build first. */
@@ -17,6 +18,13 @@ function inChromium() {
     provider: playwright({ launchOptions: chromiumLaunch() }),
     instances: [{ browser: 'chromium' as const }],
   };
+}
+
+/** What a package of the workspace needs in the browser, by the path through that package. */
+function librariesOf({ name, dependencies }: { name: string; dependencies: object }): string[] {
+  return Object.keys(dependencies)
+    .filter((library) => !/^@(types|cited-stream)\/|-types$/.test(library))
+    .map((library) => `${name} > ${library}`);
 }
 
 /** All stories on a page of one theme: contrast is a matter of both. */
@@ -82,6 +90,7 @@ export default defineConfig({
             '@cited-stream/core > eventsource-parser',
             '@cited-stream/react > @radix-ui/react-hover-card',
             '@cited-stream/testing > pdf-lib',
+            ...librariesOf(markdown),
           ],
         },
         test: {

@@ -51,7 +51,7 @@ for (const { id, ending, words, hasText, retries } of endings) {
     const answer = page.getByRole('article');
     await expect(answer.getByRole('status')).toHaveText(words);
     await expect(answer).toHaveAttribute('aria-busy', 'false');
-    await expect(answer.locator('.cited-paragraph')).toHaveCount(hasText ? 2 : 0);
+    await expect(answer.locator('.cited-markdown p')).toHaveCount(hasText ? 2 : 0);
     await expect(answer.locator('[role="doc-endnotes"]')).toHaveCount(hasText ? 1 : 0);
     await expect(answer.getByRole('button', { name: 'Try again' })).toHaveCount(retries ? 1 : 0);
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();

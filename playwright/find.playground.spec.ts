@@ -41,11 +41,3 @@ test('an address with a slash at its end is the same address', async ({ page }) 
     'Catching up on two chat channels',
   );
 });
-
-test('only an answer in Markdown is announced as plain text', async ({ page }) => {
-  const note = page.getByText('Shown as plain text for now.');
-  await visitConversation(page, 'annual-report');
-  await expect(note).toBeVisible();
-  await visitConversation(page, 'lease');
-  await expect(note).toHaveCount(0);
-});

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { annualReport, demonstrations, lease } from '@cited-stream/testing/demonstrations';
+import { demonstrations } from '@cited-stream/testing/demonstrations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConversationSummary } from '../shared/protocol.ts';
 import { startForTest, type TestPlayground } from './start-for-test.ts';
@@ -44,17 +44,6 @@ test('the picker gets every demonstration, and the endings to try', async () => 
   expect(idsOf('what-if')).toHaveLength(7);
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   expect(list.every(({ title, about, question }) => title && about && question)).toBe(true);
-});
-
-test('answers in plain paragraphs come first, those in Markdown say so', async () => {
-  const response = await fetch(`${playground.address}/api/conversations`);
-  const list = (await response.json()) as ConversationSummary[];
-  const flags = list.filter(({ group }) => group === 'answer').map(({ markdown }) => markdown);
-  expect(new Set(flags)).toEqual(new Set([false, true]));
-  expect(flags).toEqual(flags.toSorted());
-  const isMarkdown = (id: string) => list.find((one) => one.id === id)?.markdown;
-  expect(isMarkdown(lease.id)).toBe(false);
-  expect(isMarkdown(annualReport.id)).toBe(true);
 });
 
 test.for([

@@ -7,8 +7,6 @@ export interface ConversationSummary {
   title: string;
   /** One sentence. */
   about: string;
-  /** Whether the prepared answer holds Markdown, which the page shows as it is written. */
-  markdown: boolean;
   /** The question that an answer is prepared for. */
   question: string;
   /** `what-if`: asking it shows how an answer can fail. */

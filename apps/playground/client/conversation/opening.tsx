@@ -2,7 +2,7 @@ import type { ConversationSummary } from '../../shared/protocol.ts';
 
 /** What a conversation is called, and what it shows. */
 export function Opening({ summary }: { summary: ConversationSummary }) {
-  const { title, about, markdown, locale } = summary;
+  const { title, about, locale } = summary;
   return (
     <header className="opening">
       <h1 lang={locale}>
@@ -11,7 +11,6 @@ export function Opening({ summary }: { summary: ConversationSummary }) {
       <p>
         <bdi>{about}</bdi>
       </p>
-      {markdown && <p>Shown as plain text for now.</p>}
     </header>
   );
 }

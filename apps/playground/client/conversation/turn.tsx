@@ -1,3 +1,4 @@
+import { CitedMarkdown } from '@cited-stream/markdown';
 import { CitedAnswer, SourcePanel, useCitedStream } from '@cited-stream/react';
 import type { Answer } from '@cited-stream/core';
 import * as React from 'react';
@@ -68,7 +69,7 @@ export function Turn(props: TurnProps) {
       </h2>
       <CitedAnswer.Root answer={answer} className="answer" aria-label="Answer">
         <div className="answer-text" ref={text}>
-          <CitedAnswer.Text lang={locale} dir="auto" />
+          <CitedMarkdown lang={locale} dir="auto" />
           <CitedAnswer.Status onRetry={retry && secondsLeft === 0 ? askAgain : undefined} />
           {retry && secondsLeft > 0 && (
             <p className="wait">

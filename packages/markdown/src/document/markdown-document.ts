@@ -29,3 +29,9 @@ export interface MarkdownDocument {
    */
   end: number;
 }
+
+/**
+ * What to draw of an open tail: its first `keep` UTF-16 code units, and `add` after them. It holds back and completes;
+ * it never edits.
+ */
+export type Repair = (tail: string) => { keep: number; add: string };

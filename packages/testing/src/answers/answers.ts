@@ -1,11 +1,13 @@
 import {
   annotate,
   answerFrom,
+  createCitedStream,
   emptyMessage,
   reduceMessage,
   StreamError,
   type Answer,
   type AnnotateOptions,
+  type CitedMessage,
   type Status,
   type StreamEvent,
 } from '@cited-stream/core';
@@ -33,7 +35,38 @@ export function after(
   events: readonly StreamEvent[],
   { sources }: Pick<Demonstration, 'sources'>,
 ): Answer {
-  const message = reduceMessage(emptyMessage, events);
+  return answering(reduceMessage(emptyMessage, events), sources);
+}
+
+/** The answer after each of its events, one by one. */
+export function* eachState(
+  events: readonly StreamEvent[],
+  { sources }: Pick<Demonstration, 'sources'>,
+): Generator<Answer> {
+  let message = emptyMessage;
+  for (const event of events) {
+    message = reduceMessage(message, event);
+    yield answering(message, sources);
+  }
+}
+
+/** The snapshots of a live store that is given the events one by one: what has not changed is the same object. */
+export async function liveStates(
+  events: readonly StreamEvent[],
+  { sources }: Pick<Demonstration, 'sources'>,
+): Promise<Answer[]> {
+  const stream = createCitedStream({ sources, schedule: (flush) => flush() });
+  const states: Answer[] = [];
+  stream.subscribe(() => states.push(stream.getSnapshot()));
+  await stream.start(
+    (async function* () {
+      yield* events;
+    })(),
+  );
+  return states;
+}
+
+function answering(message: CitedMessage, sources: Demonstration['sources']): Answer {
   const annotations = annotate([message], { sources });
   return {
     id: message.id,

@@ -46,11 +46,15 @@ export function previewHandlers(
       preview.leaveMarker();
     }),
     onFocus: composeEventHandlers(theirs.onFocus, (event) => {
-      const marker = keyboard.tabbing ? markerAt(event, event.target) : null;
-      if (marker !== null) preview.focusMarker(marker);
+      const marker = markerAt(event, event.target);
+      if (marker === null) return;
+      scope.focused = { element: event.target, marker };
+      if (keyboard.tabbing) preview.focusMarker(marker);
     }),
     onBlur: composeEventHandlers(theirs.onBlur, (event) => {
-      if (markerAt(event, event.target) !== null) preview.blurMarker();
+      if (markerAt(event, event.target) === null) return;
+      scope.focused = { element: null, marker: '' };
+      preview.blurMarker();
     }),
     onClick: composeEventHandlers(theirs.onClick, (event) => {
       const marker = markerAt(event, event.target);

@@ -30,10 +30,6 @@ export function usePreviewAnchor(
       markerId !== null && isPlaced ? scope.find(scope.markerElementId(markerId)) : null;
     if (!element && markerId !== null) scope.preview.dismiss();
     if (element === (anchor?.element ?? null)) return;
-    // A focused marker that was replaced has left the focus nowhere: it follows.
-    const { body, activeElement } = document;
-    const lost = scope.preview.getSnapshot().by === 'focus' && activeElement === body;
-    if (element && anchor && lost) element.focus({ preventScroll: true });
     setAnchor(element && anchorAt(element));
   });
   return anchor;

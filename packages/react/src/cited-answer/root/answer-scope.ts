@@ -21,6 +21,8 @@ export interface AnswerScope extends PanelIds {
   preview: PreviewController;
   /** Whether something shows the previews; activation asks. */
   previews: { count: number };
+  /** The marker that has the focus and its element, which a new parse of the text may replace. */
+  focused: { element: Element | null; marker: string };
   /** Whether the focus that moves now was moved by the Tab key. */
   keyboard: { tabbing: boolean };
   /** The marker that the pointer is on, and the kind of pointer that pressed last: a click may not say. */
@@ -49,6 +51,7 @@ export function createAnswerScope(uid: string): AnswerScope {
       clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
     }),
     previews: { count: 0 },
+    focused: { element: null, marker: '' },
     keyboard: { tabbing: false },
     pointer: { over: null, type: 'mouse' },
   };

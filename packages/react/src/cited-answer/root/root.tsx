@@ -17,6 +17,7 @@ import { ActivationContext, AnswerContext, MarkerContext, ScopeContext } from '.
 import { createAnswerScope } from './answer-scope.ts';
 import { isRunning } from './is-running.ts';
 import { useActivation } from './use-activation.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface RootProps extends Shared, React.ComponentPropsWithoutRef<'article'> {
   /** What the parts inside show. */
@@ -74,6 +75,8 @@ export const Root = /* @__PURE__ */ React.forwardRef(function Root(
     () => (answer.id ? registry?.add(answer.id, scope) : undefined),
     [registry, answer.id, scope],
   );
+
+  useKeptFocus(scope);
 
   const activation = useActivation(answer, scope, settings, activeState);
   const handlers = previewHandlers(props, scope, activation);

@@ -1,0 +1,68 @@
+import type { Element, ElementContent, Nodes, Parents } from 'hast';
+import type { Line } from './line-of.ts';
+import type { Place } from './read-places.ts';
+
+interface Insertion {
+  element: Element;
+  /** The offset in the text that it divides, or `Infinity` if it stands behind the node. */
+  within: number;
+}
+
+export interface Insertions {
+  /** Puts an element at an offset of the text of a place, behind the outermost inline element that ends there. */
+  add(element: Element, place: Place, line: Line, offset: number): void;
+  apply(): void;
+}
+
+/** Elements that enter a tree all at once, so that no list of children is moved more often than once. */
+export function createInsertions(parents: ReadonlyMap<Nodes, Parents>): Insertions {
+  const byParent = new Map<Parents, Map<Nodes, Insertion[]>>();
+
+  function behind(node: Nodes, insertion: Insertion): void {
+    const parent = parents.get(node)!;
+    const byChild = byParent.get(parent) ?? new Map<Nodes, Insertion[]>();
+    const insertions = byChild.get(node) ?? [];
+    byParent.set(parent, byChild.set(node, insertions));
+    insertions.push(insertion);
+  }
+
+  return {
+    add(element, place, line, offset) {
+      const { piece, within, next } = line.piecesAt(offset);
+      if (piece === next) return behind(piece.node, { element, within });
+      const around = new Set<Nodes>([place.parent]);
+      for (let node: Nodes | undefined = next?.node; node && !around.has(node);) {
+        around.add(node);
+        node = parents.get(node);
+      }
+      let ending: Nodes = piece.node;
+      while (!around.has(parents.get(ending)!)) ending = parents.get(ending)!;
+      behind(ending, { element, within: Infinity });
+    },
+    apply() {
+      for (const [parent, byChild] of byParent) {
+        parent.children = (parent.children as ElementContent[]).flatMap((child) =>
+          divide(child, byChild.get(child) ?? []),
+        );
+      }
+    },
+  };
+}
+
+/** @param insertions in the order of the text */
+function divide(node: ElementContent, insertions: readonly Insertion[]): ElementContent[] {
+  if (node.type !== 'text') return [node, ...insertions.map(({ element }) => element)];
+  const parts: ElementContent[] = [];
+  let from = 0;
+  const take = (end: number) => {
+    const value = node.value.slice(from, end);
+    if (value !== '') parts.push({ type: 'text', value });
+    from = end;
+  };
+  for (const { element, within } of insertions) {
+    take(within);
+    parts.push(element);
+  }
+  take(Infinity);
+  return parts;
+}

@@ -1,0 +1,159 @@
+import { answerFrom, type Answer } from '@cited-stream/core';
+import { CitedAnswer } from '@cited-stream/react';
+import { eventsOf } from '@cited-stream/testing';
+import { after, cite, finished } from '@cited-stream/testing/answers';
+import { demonstrations } from '@cited-stream/testing/demonstrations';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { answerOf, markupOf, show, statesOf, whole, type Piece } from '../test/show.tsx';
+import { CitedMarkdown } from './cited-markdown.tsx';
+
+/** A copy whose ids are those of no particular answer, and whose neighbouring texts are one. */
+function withoutIds(element: Element): Element {
+  const copy = element.cloneNode() as Element;
+  copy.innerHTML = element.innerHTML.replace(/_r_5f_\w+?_5f_|_r_\w+?_/g, 'id');
+  copy.normalize();
+  return copy;
+}
+
+test('what is drawn while streaming is what is drawn from the finished message', () => {
+  for (const demonstration of demonstrations) {
+    const { container, next, unmount } = show(answerFrom([]), { panel: true });
+    const events = eventsOf(demonstration.message);
+    for (let share = 0; share <= 1; share += 0.05) {
+      next(after(events.slice(0, Math.round(events.length * share)), demonstration));
+    }
+    next(finished(demonstration));
+    const live = withoutIds(container);
+    unmount();
+    const reloaded = show(finished(demonstration), { panel: true });
+    // Not by markup, in which attributes stand in the order they were set.
+    expect(withoutIds(reloaded.container).isEqualNode(live), demonstration.id).toBe(true);
+    reloaded.unmount();
+  }
+});
+
+test('a page from the server hydrates without a word, for every demonstration', async () => {
+  const errors = vi.spyOn(console, 'error');
+  for (const demonstration of demonstrations) {
+    const host = document.body.appendChild(document.createElement('div'));
+    const page = whole(finished(demonstration), { panel: true });
+    host.innerHTML = renderToString(page);
+    const onRecoverableError = vi.fn();
+    const root = await act(async () => hydrateRoot(host, page, { onRecoverableError }));
+    expect(onRecoverableError, demonstration.id).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    host.remove();
+  }
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
+const cited: Piece[] = [
+  ['# Title\n\nSome *words* and '],
+  ['a **bold** claim', cite(0)],
+  [', then:\n\n1. one '],
+  ['cited', cite(1)],
+  ['\n2. two\n\n| a | b |\n|---|---|\n| c | '],
+  ['d', cite(2)],
+  [' |\n\n```js\nx\n```\n\n> quote '],
+  ['cited', cite(0)],
+  ['\n\nEnd.'],
+];
+
+const stripped: Piece[] = cited.map(([text]) => [text]);
+
+test('without its markers a cited answer is the answer without citations', () => {
+  const one = show(answerOf(cited));
+  const markers = one.markers().length;
+  const markup = markupOf(one.text());
+  one.unmount();
+  const other = show(answerOf(stripped));
+  expect(markers).toBe(4);
+  expect(markup).toBe(markupOf(other.text()));
+});
+
+test('in one pass and in groups or not, the same is drawn', () => {
+  const markups = [{}, { grouping: false }, { incremental: false }].map((options) => {
+    const { text, unmount } = show(answerOf(cited), options);
+    // Between the blocks of one pass there are line endings, as in any HTML that is written out.
+    const markup = markupOf(text()).replaceAll(/>\n+</g, '><');
+    unmount();
+    return markup;
+  });
+  expect(new Set(markups).size).toBe(1);
+});
+
+test('outside of a root it makes one around the answer that it is given', () => {
+  const answer = answerOf(cited);
+  const { container, rerender } = show(answer);
+  rerender(<CitedMarkdown answer={answer} />);
+  expect(container.querySelector('article .cited-markdown')).not.toBeNull();
+  expect(container.querySelectorAll('[data-marker]')).toHaveLength(4);
+});
+
+test('without any answer it says what to do', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { rerender } = show(answerOf(cited));
+  expect(() => rerender(<CitedMarkdown />)).toThrow(
+    /CitedMarkdown found no answer.*Put it inside <CitedAnswer\.Root.*or give it an `answer`/,
+  );
+  quiet.mockRestore();
+});
+
+test('a marker of one’s own stands in for ours, and elements of one’s own for elements', () => {
+  const { text } = show(answerOf(cited), {
+    components: {
+      citation: ({ marker }) => <b className="chip">{marker.number}</b>,
+      h1: ({ node, ...props }) => {
+        void node;
+        return <h3 {...props} data-own="" />;
+      },
+    },
+  });
+  expect([...text().querySelectorAll('.chip')].map((chip) => chip.textContent)).toEqual([
+    '1',
+    '2',
+    '3',
+    '1',
+  ]);
+  expect(text().querySelector('h3[data-own]')?.textContent).toBe('Title');
+  expect(text().querySelector('h1')).toBeNull();
+});
+
+test('components written in place, and the same in effect, draw nothing anew', () => {
+  const H1 = vi.fn(() => <h1>x</h1>);
+  const options = () => ({ components: { h1: H1 }, remarkPlugins: [], imageHosts: ['a.example'] });
+  const answer: Answer = answerOf(cited);
+  const { rerender } = show(answer, options());
+  const count = H1.mock.calls.length;
+  rerender(whole(answer, options()));
+  expect(H1).toHaveBeenCalledTimes(count);
+});
+
+test('a plugin that fails leaves the answer readable, and says so once', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = () => () => {
+    throw new Error('No.');
+  };
+  const { text, next, markers } = show(answerOf(cited.slice(0, 3)), { rehypePlugins: [broken] });
+  next(answerOf(cited));
+  expect(text().querySelector('table')).not.toBeNull();
+  expect(markers()).toHaveLength(4);
+  expect(errors).toHaveBeenCalledOnce();
+  expect(errors.mock.calls[0]![0]).toMatch(/a Markdown plugin failed/);
+  errors.mockRestore();
+});
+
+test('a marker that holds the focus keeps it while its list becomes loose', async () => {
+  const pieces: Piece[] = [['- '], ['one', cite(0)], ['\n- two\n'], ['\n- three\n\n']];
+  const states = await statesOf(pieces);
+  const tight = states.findIndex(({ annotations }) => annotations.text.includes('two'));
+  const { next, markers, text } = show(states[tight]!, { children: <CitedAnswer.Preview /> });
+  await act(async () => markers()[0]!.focus());
+  for (const state of states.slice(tight + 1)) await act(async () => next(state));
+  expect(text().querySelector('li > p')).not.toBeNull();
+  expect(document.activeElement).toBe(markers()[0]);
+});

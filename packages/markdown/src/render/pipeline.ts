@@ -1,0 +1,84 @@
+import type { Root as Hast } from 'hast';
+import type { Root, RootContent } from 'mdast';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified, type PluggableList } from 'unified';
+import { visit } from 'unist-util-visit';
+import { createParse, type Parse } from '../syntax/create-parse.ts';
+import { gfm } from '../syntax/gfm.ts';
+
+export interface PipelineOptions {
+  remarkPlugins: PluggableList;
+  rehypePlugins: PluggableList;
+  footnotes: boolean;
+  /** Goes before the ids of footnotes, which must differ between the answers of a page. */
+  idPrefix: string;
+}
+
+/** From text to a tree of Markdown, and from there to a tree of HTML, with the user's plugins on the way. */
+export interface Pipeline {
+  parse: Parse;
+  /** Nodes of Markdown to HTML. Raw HTML comes out as the text that it is. */
+  toHast(nodes: readonly RootContent[]): Hast;
+  /** Whether there are no plugins of the user, so that parts of a block can be made one by one. */
+  isPlain: boolean;
+}
+
+export function createPipeline(options: PipelineOptions): Pipeline {
+  const { remarkPlugins, rehypePlugins, footnotes } = options;
+  const plain = createRunner({ ...options, remarkPlugins: [], rehypePlugins: [] });
+  const isPlain = remarkPlugins.length === 0 && rehypePlugins.length === 0;
+  const whole = isPlain ? plain : createRunner(options);
+  const complain = createComplaint();
+  return {
+    parse: createParse({ remarkPlugins, footnotes }),
+    isPlain,
+    toHast(nodes) {
+      if (isPlain) return plain(nodes);
+      try {
+        // Plugins change what they are given, and these nodes are kept.
+        return whole(structuredClone(nodes));
+      } catch (error) {
+        complain(error);
+        return plain(nodes);
+      }
+    },
+  };
+}
+
+function createRunner({ remarkPlugins, rehypePlugins, footnotes, idPrefix }: PipelineOptions) {
+  const processor = unified()
+    .use(remarkParse)
+    .use(gfm, { footnotes })
+    .use(remarkPlugins)
+    .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: idPrefix })
+    .use(rehypePlugins)
+    .freeze();
+  return (nodes: readonly RootContent[]): Hast => {
+    const root: Root = { type: 'root', children: [...nodes] };
+    const tree = processor.runSync(root) as Hast;
+    rawToText(tree);
+    return tree;
+  };
+}
+
+function rawToText(tree: Hast): void {
+  visit(tree, 'raw', (node, index, parent) => {
+    const { value, position } = node;
+    parent!.children[index!] = { type: 'text', value, ...(position && { position }) };
+  });
+}
+
+/** A plugin that fails would fail again with every delta; it is told of once. */
+function createComplaint(): (error: unknown) => void {
+  let told = false;
+  return (error) => {
+    if (told) return;
+    told = true;
+    console.error(
+      'Cited Stream: a Markdown plugin failed, so the block is drawn without plugins. Plugins must work ' +
+        'synchronously, because an answer is drawn while it streams; look for a synchronous form of the one below.',
+      error,
+    );
+  };
+}

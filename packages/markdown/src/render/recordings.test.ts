@@ -1,0 +1,37 @@
+import { CitedAnswer } from '@cited-stream/react';
+import { after, eachState, withStatus } from '@cited-stream/testing/answers';
+import type { Answer } from '@cited-stream/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { streamedAnswers } from '../test/recorded-events.ts';
+import { CitedMarkdown } from './cited-markdown.tsx';
+
+const answers = await streamedAnswers();
+
+const drawn = (answer: Answer) =>
+  renderToStaticMarkup(
+    createElement(
+      CitedAnswer.Root,
+      { answer },
+      createElement(CitedMarkdown, { components: { citation: () => null } }),
+    ),
+  );
+
+/** What is read: no tags. White space between blocks is the page's. */
+function visibleText(markup: string): string {
+  return markup.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, '');
+}
+
+test('at every delta of every answer, what is shown is the beginning of what is shown at last', () => {
+  let states = 0;
+  for (const { name, events, sources } of answers) {
+    const whole = visibleText(drawn(withStatus(after(events, { sources }), 'complete')));
+    for (const state of eachState(events, { sources })) {
+      states += 1;
+      const shown = visibleText(drawn(state));
+      expect(whole.startsWith(shown), `${name}: …${shown.slice(-80)}`).toBe(true);
+    }
+  }
+  console.log(`Answers shown at every delta: ${answers.length}, deltas: ${states}`);
+});

@@ -1,0 +1,27 @@
+/** A part of the answer's text and where in it that part begins, as a UTF-16 offset. */
+export interface Stretch {
+  text: string;
+  at: number;
+  /** Where positions of nodes count from: a parser drops a byte order mark, and does not count it. */
+  from: number;
+}
+
+/** The whole text of an answer. */
+export function wholeStretch(text: string): Stretch {
+  return { text, at: 0, from: text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0 };
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A stretch of a stretch, from one offset of the answer's text to another. */
+export function cutStretch({ text, at, from }: Stretch, start: number, end = Infinity): Stretch {
+  return { text: detach(text.slice(start - at, end - at)), at: start, from };
+}
+
+/**
+ * The same string with memory of its own. Engines keep the whole of a text for as long as any slice of it is in use:
+ * many small slices of an answer that grows would keep every length it has had.
+ */
+export function detach(text: string): string {
+  return ` ${text}`.slice(1);
+}
