@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumLaunch } from '@cited-stream/workspace/chromium';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import markdown from './packages/markdown/package.json' with { type: 'json' };
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Inside the workspace a package means its sources, so that no test needs a build first. */
@@ -20,8 +20,12 @@ function inChromium() {
   };
 }
 
+const markdown = JSON.parse(
+  readFileSync(new URL('packages/markdown/package.json', import.meta.url), 'utf8'),
+) as { name: string; dependencies: Record<string, string> };
+
 /** What a package of the workspace needs in the browser, by the path through that package. */
-function librariesOf({ name, dependencies }: { name: string; dependencies: object }): string[] {
+function librariesOf({ name, dependencies }: typeof markdown): string[] {
   return Object.keys(dependencies)
     .filter((library) => !/^@(types|cited-stream)\/|-types$/.test(library))
     .map((library) => `${name} > ${library}`);
@@ -91,6 +95,10 @@ export default defineConfig({
             '@cited-stream/react > @radix-ui/react-hover-card',
             '@cited-stream/testing > pdf-lib',
             ...librariesOf(markdown),
+            // What people draw Markdown with, as the tests do.
+            '@cited-stream/markdown > react-markdown',
+            '@cited-stream/markdown > streamdown',
+            '@cited-stream/markdown > remark-gfm',
           ],
         },
         test: {

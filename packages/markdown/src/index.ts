@@ -2,5 +2,6 @@ export { CitedMarkdown } from './render/cited-markdown.tsx';
 export { defaultUrlTransform } from './render/default-url-transform.ts';
 export { rehypeCitations } from './placement/rehype-citations.ts';
 
+export type { RehypeCitationsOptions } from './placement/rehype-citations.ts';
 export type { CitedMarkdownProps } from './render/cited-markdown.tsx';
 export type { MarkdownComponents } from './render/drawing.ts';

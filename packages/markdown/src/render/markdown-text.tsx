@@ -2,8 +2,8 @@
 import type { Answer } from '@cited-stream/core';
 import { isRunning } from '@cited-stream/react';
 import * as React from 'react';
-import { createRepair } from '../repair/create-repair.ts';
 import { IncrementalDocument } from './incremental-document.tsx';
+import { createRepairs, endOf } from './repairs.ts';
 import { useDrawing, type DrawingOptions } from './use-drawing.ts';
 import { WholeDocument } from './whole-document.tsx';
 
@@ -41,7 +41,7 @@ export const MarkdownText = /* @__PURE__ */ React.forwardRef(function MarkdownTe
   const options = { remarkPlugins, rehypePlugins, footnotes, components, urlTransform };
   const drawing = useDrawing({ ...options, imageHosts, linkHosts, grouping }, annotations.side);
   const { parse } = drawing.pipeline;
-  const repair = React.useMemo(() => createRepair(parse), [parse]);
+  const repair = React.useMemo(() => createRepairs(parse), [parse]);
   const grows = isRunning(status);
   const Document = incremental && !footnotes ? IncrementalDocument : WholeDocument;
   return (
@@ -55,7 +55,7 @@ export const MarkdownText = /* @__PURE__ */ React.forwardRef(function MarkdownTe
         text={annotations.text}
         markers={annotations.markers}
         drawing={drawing}
-        repair={grows && repairs ? repair : undefined}
+        repair={repairs ? repair[endOf(status)] : undefined}
         grows={grows}
       />
     </div>

@@ -56,7 +56,7 @@ function createRunner({ remarkPlugins, rehypePlugins, footnotes, idPrefix }: Pip
     .freeze();
   return (nodes: readonly RootContent[]): Hast => {
     const root: Root = { type: 'root', children: [...nodes] };
-    const tree = processor.runSync(root) as Hast;
+    const tree = processor.runSync(root);
     rawToText(tree);
     return tree;
   };

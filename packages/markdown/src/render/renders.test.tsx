@@ -49,12 +49,12 @@ const components: MarkdownComponents = {
 function longAnswer(sections: number): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < sections; at += 1) {
-    pieces.push([`## Section ${at}\n\nParagraph ${at} says `]);
+    pieces.push([`## ${at} Section\n\n${at} Paragraph says `]);
     pieces.push([`what source ${at} holds`, cite(at % 3)], ['. It goes on, and ']);
     pieces.push([`is **cited** again`, cite((at + 1) % 3)], ['.\n\n']);
-    pieces.push([`- item ${at} a\n- item ${at} b `], ['cited', cite(0)], ['\n\n']);
-    pieces.push([`> quote ${at}\n\n\`\`\`js\nconst x = ${at};\n\`\`\`\n\n`]);
-    pieces.push([`| row ${at} | b |\n| - | - |\n| cell ${at} | `], ['d', cite(1)], [' |\n\n']);
+    pieces.push([`- ${at}a item\n- ${at}b item `], ['cited', cite(0)], ['\n\n']);
+    pieces.push([`> ${at} quote\n\n\`\`\`js\nconst x = ${at};\n\`\`\`\n\n`]);
+    pieces.push([`| ${at} row | b |\n| - | - |\n| ${at} cell | `], ['d', cite(1)], [' |\n\n']);
   }
   return pieces;
 }

@@ -1,6 +1,6 @@
 import type { MarkerGroup } from '@cited-stream/core';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { toJsxRuntime, type Components, type Jsx } from 'hast-util-to-jsx-runtime';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type * as React from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Drawing } from './drawing.ts';
@@ -46,22 +46,25 @@ export function toReact(
 ): React.ReactNode {
   const { citation, ...elements } = components;
   const root: Root = { type: 'root', children: [...children] };
+  // The library types its results by a global that React no longer has.
   return toJsxRuntime(root, {
     Fragment,
-    jsx: keyed(jsx as Jsx, citation),
-    jsxs: keyed(jsxs as Jsx, citation),
-    components: { ...elements, [GROUP]: DrawnGroup, [SLOT]: Slot } as Components,
+    jsx: keyed(jsx as Create, citation),
+    jsxs: keyed(jsxs as Create, citation),
+    components: { ...elements, [GROUP]: DrawnGroup, [SLOT]: Slot },
     ignoreInvalidStyle: true,
     passKeys: true,
     passNode: true,
-  });
+  }) as React.ReactElement;
 }
 
+type Create = (type: unknown, props: object, key?: string) => React.ReactElement;
+
 /** Other keys count elements. A group has its own, so that it stays itself when one comes before it. */
-function keyed(create: Jsx, citation: Drawing['components']['citation']): Jsx {
+function keyed(create: Create, citation: Drawing['components']['citation']): Create {
   return (type, props, key) => {
     if (type !== DrawnGroup) return create(type, props, key);
-    const { node } = props as unknown as { node: Element };
-    return create(type, { ...props, citation } as typeof props, node.data?.citedGroup?.id);
+    const { node } = props as { node: Element };
+    return create(type, { ...props, citation }, node.data?.citedGroup?.id);
   };
 }

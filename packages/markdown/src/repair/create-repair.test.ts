@@ -172,6 +172,7 @@ test.each([
   '**a\n===\n',
   '# **a\n',
   '**重点：**说明',
+  '~~b ~~)',
 ])('what is no emphasis stays as it is: %j', (tail) => {
   expect(drawn(tail)).toBe(tail);
 });
@@ -247,6 +248,7 @@ test.each([
   '`coord[1]`',
   '\\[a',
   '[a\nb',
+  '[a [b](/x) c](/',
 ])('brackets that are none of a link stay as they are: %j', (tail) => {
   expect(drawn(tail)).toBe(tail);
 });

@@ -7,7 +7,6 @@ import {
   StreamError,
   type Answer,
   type AnnotateOptions,
-  type CitedMessage,
   type Status,
   type StreamEvent,
 } from '@cited-stream/core';
@@ -35,19 +34,16 @@ export function after(
   events: readonly StreamEvent[],
   { sources }: Pick<Demonstration, 'sources'>,
 ): Answer {
-  return answering(reduceMessage(emptyMessage, events), sources);
-}
-
-/** The answer after each of its events, one by one. */
-export function* eachState(
-  events: readonly StreamEvent[],
-  { sources }: Pick<Demonstration, 'sources'>,
-): Generator<Answer> {
-  let message = emptyMessage;
-  for (const event of events) {
-    message = reduceMessage(message, event);
-    yield answering(message, sources);
-  }
+  const message = reduceMessage(emptyMessage, events);
+  const annotations = annotate([message], { sources });
+  return {
+    id: message.id,
+    status: 'streaming',
+    stopReason: null,
+    turns: [],
+    sources: [...annotations.sources.map(({ source }) => source), ...annotations.uncited],
+    annotations,
+  };
 }
 
 /** The snapshots of a live store that is given the events one by one: what has not changed is the same object. */
@@ -64,18 +60,6 @@ export async function liveStates(
     })(),
   );
   return states;
-}
-
-function answering(message: CitedMessage, sources: Demonstration['sources']): Answer {
-  const annotations = annotate([message], { sources });
-  return {
-    id: message.id,
-    status: 'streaming',
-    stopReason: null,
-    turns: [],
-    sources: [...annotations.sources.map(({ source }) => source), ...annotations.uncited],
-    annotations,
-  };
 }
 
 export function withStatus(answer: Answer, status: Status, rest: Partial<Answer> = {}): Answer {

@@ -10,11 +10,13 @@ export interface MarkerProps extends React.ComponentPropsWithoutRef<'a'> {
   marker: MarkerData;
   /** Gives what makes a marker to the one child element, which renders in place of ours. @default false */
   asChild?: boolean | undefined;
+  /** Renderers of Markdown give it to every component. It goes no further. */
+  node?: unknown;
 }
 
 /** A citation's number, a link to its source. Renders an `<a>` in a `<sup>`. */
 export const Marker = /* @__PURE__ */ React.forwardRef(function Marker(
-  { marker, asChild = false, className, children, ...props }: MarkerProps,
+  { marker, asChild = false, node: _node, className, children, ...props }: MarkerProps,
   ref: React.ForwardedRef<HTMLAnchorElement>,
 ) {
   const { linkProps, digits, state } = useMarker(marker);

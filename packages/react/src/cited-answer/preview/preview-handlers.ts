@@ -21,7 +21,7 @@ export function previewHandlers(
   scope: AnswerScope,
   activate: Activation,
 ): Handlers {
-  const { preview, keyboard, pointer } = scope;
+  const { preview, focus, keyboard, pointer } = scope;
 
   return {
     onPointerDown: composeEventHandlers(theirs.onPointerDown, (event) => {
@@ -48,12 +48,12 @@ export function previewHandlers(
     onFocus: composeEventHandlers(theirs.onFocus, (event) => {
       const marker = markerAt(event, event.target);
       if (marker === null) return;
-      scope.focused = { element: event.target, marker };
+      focus.note(marker, event.target);
       if (keyboard.tabbing) preview.focusMarker(marker);
     }),
     onBlur: composeEventHandlers(theirs.onBlur, (event) => {
       if (markerAt(event, event.target) === null) return;
-      scope.focused = { element: null, marker: '' };
+      focus.forget();
       preview.blurMarker();
     }),
     onClick: composeEventHandlers(theirs.onClick, (event) => {

@@ -1,5 +1,6 @@
 import { idPart } from '../../internal/id-part.ts';
 import { createPreviewController, type PreviewController } from '../preview/preview-controller.ts';
+import { createFocusMemory, type FocusMemory } from './focus-memory.ts';
 import { createPanelPresence, type PanelPresence } from './panel-presence.ts';
 
 /** The ids of what a panel shows, by which it is found. */
@@ -21,8 +22,7 @@ export interface AnswerScope extends PanelIds {
   preview: PreviewController;
   /** Whether something shows the previews; activation asks. */
   previews: { count: number };
-  /** The marker that has the focus and its element, which a new parse of the text may replace. */
-  focused: { element: Element | null; marker: string };
+  focus: FocusMemory;
   /** Whether the focus that moves now was moved by the Tab key. */
   keyboard: { tabbing: boolean };
   /** The marker that the pointer is on, and the kind of pointer that pressed last: a click may not say. */
@@ -51,7 +51,7 @@ export function createAnswerScope(uid: string): AnswerScope {
       clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
     }),
     previews: { count: 0 },
-    focused: { element: null, marker: '' },
+    focus: createFocusMemory(),
     keyboard: { tabbing: false },
     pointer: { over: null, type: 'mouse' },
   };

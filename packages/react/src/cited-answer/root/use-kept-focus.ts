@@ -8,11 +8,9 @@ import type { AnswerScope } from './answer-scope.ts';
  */
 export function useKeptFocus(scope: AnswerScope): void {
   useIsomorphicLayoutEffect(() => {
-    const { element, marker } = scope.focused;
-    if (!element || element.isConnected) return;
-    scope.focused = { element: null, marker: '' };
+    const markerId = scope.focus.takeLost();
     // Whoever moved the focus elsewhere in the same commit meant it.
-    if (document.activeElement !== document.body) return;
-    scope.find(scope.markerElementId(marker))?.focus({ preventScroll: true });
+    if (markerId === null || document.activeElement !== document.body) return;
+    scope.find(scope.markerElementId(markerId))?.focus({ preventScroll: true });
   });
 }
