@@ -7,12 +7,13 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Folders that have installed what the snippets import: React for the page, Express for the server. */
 const HOMES = [
-  { language: 'tsx', home: 'apps/playground' },
-  { language: 'ts', home: 'packages/core' },
+  { readme: 'README.md', language: 'tsx', home: 'apps/playground', count: 1 },
+  { readme: 'README.md', language: 'ts', home: 'packages/core', count: 1 },
+  { readme: 'packages/markdown/README.md', language: 'tsx', home: 'packages/markdown', count: 2 },
 ];
 
-function snippetsIn(language: string): string[] {
-  const readme = readFileSync(`${root}README.md`, 'utf8');
+function snippetsIn(path: string, language: string): string[] {
+  const readme = readFileSync(`${root}${path}`, 'utf8');
   const fenced = readme.matchAll(/^```(\w+)\n(.*?)^```$/gms);
   return [...fenced].flatMap(([, name, code]) => (name === language && code ? [code] : []));
 }
@@ -36,8 +37,13 @@ function problemsIn(path: string, code: string): string[] {
   );
 }
 
-test.for(HOMES)('the $language code of the README compiles as it stands', ({ language, home }) => {
-  const [code, ...more] = snippetsIn(language);
-  expect(more).toEqual([]);
-  expect(problemsIn(`${root}${home}/snippet.${language}`, code ?? 'missing')).toEqual([]);
-});
+test.for(HOMES)(
+  'the $language code of $readme compiles as it stands',
+  ({ readme, language, home, count }) => {
+    const snippets = snippetsIn(readme, language);
+    expect(snippets).toHaveLength(count);
+    for (const code of snippets) {
+      expect(problemsIn(`${root}${home}/snippet.${language}`, code)).toEqual([]);
+    }
+  },
+);

@@ -12,7 +12,7 @@ const rows = section
   .map(cellsOf)
   .slice(2);
 
-const render = createRender({ remark: [remarkMath] });
+const render = createRender({ remark: [remarkMath], raw: true });
 
 test('the table has a row for every kind of place', () => {
   expect(rows.length).toBeGreaterThan(30);

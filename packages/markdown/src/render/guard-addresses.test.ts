@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, test, vi } from 'vitest';
 import { defaultUrlTransform } from './default-url-transform.ts';
 import { guardAddresses, type AddressPolicy } from './guard-addresses.ts';
+import { rawToText } from './raw-to-text.ts';
 import { createPipeline } from './pipeline.ts';
 
 const pipeline = createPipeline({
@@ -15,6 +16,7 @@ const pipeline = createPipeline({
 function guarded(text: string, policy: Partial<AddressPolicy> = {}, end = Infinity): string {
   const tree = pipeline.toHast(pipeline.parse(text).children);
   guardAddresses(tree, { urlTransform: defaultUrlTransform, imageHosts: [], ...policy }, end);
+  rawToText(tree);
   return toHtml(tree);
 }
 

@@ -4,6 +4,7 @@ import { placeMarkers } from '../placement/place-markers.ts';
 import type { PartView } from './deal-out.ts';
 import type { Drawing } from './drawing.ts';
 import { guardAddresses } from './guard-addresses.ts';
+import { rawToText } from './raw-to-text.ts';
 import { groupElement } from './to-react.ts';
 
 /**
@@ -31,5 +32,7 @@ export function makeTree(
       create: groupElement,
     });
   }
+  // Last, because a marker stands after a tag and not in it.
+  rawToText(tree);
   return tree;
 }

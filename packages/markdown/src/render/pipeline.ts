@@ -3,7 +3,6 @@ import type { Root, RootContent } from 'mdast';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type PluggableList } from 'unified';
-import { visit } from 'unist-util-visit';
 import { createParse, type Parse } from '../syntax/create-parse.ts';
 import { gfm } from '../syntax/gfm.ts';
 
@@ -18,7 +17,7 @@ export interface PipelineOptions {
 /** From text to a tree of Markdown, and from there to a tree of HTML, with the user's plugins on the way. */
 export interface Pipeline {
   parse: Parse;
-  /** Nodes of Markdown to HTML. Raw HTML comes out as the text that it is. */
+  /** Nodes of Markdown to HTML. The HTML that the model wrote is in `raw` nodes. */
   toHast(nodes: readonly RootContent[]): Hast;
   /** Whether there are no plugins of the user, so that parts of a block can be made one by one. */
   isPlain: boolean;
@@ -56,17 +55,8 @@ function createRunner({ remarkPlugins, rehypePlugins, footnotes, idPrefix }: Pip
     .freeze();
   return (nodes: readonly RootContent[]): Hast => {
     const root: Root = { type: 'root', children: [...nodes] };
-    const tree = processor.runSync(root);
-    rawToText(tree);
-    return tree;
+    return processor.runSync(root);
   };
-}
-
-function rawToText(tree: Hast): void {
-  visit(tree, 'raw', (node, index, parent) => {
-    const { value, position } = node;
-    parent!.children[index!] = { type: 'text', value, ...(position && { position }) };
-  });
 }
 
 /** A plugin that fails would fail again with every delta; it is told of once. */
