@@ -1,7 +1,7 @@
 import { StreamError } from '../events/stream-error.ts';
 import { toStreamError } from '../events/to-stream-error.ts';
 import { isImplied } from '../message/block.ts';
-import { isTextBlock, type CitedMessage } from '../message/cited-message.ts';
+import type { CitedMessage } from '../message/cited-message.ts';
 import type { Status } from './answer.ts';
 import type { Conversation } from './conversation.ts';
 import { statusOf } from './status.ts';
@@ -47,7 +47,7 @@ function endOf({ messages, error }: Conversation, earlier: number): Standing | u
 
 /** Text came for a block whose start did not: what else was lost with it nobody knows. */
 function lostIn({ content }: CitedMessage): StreamError | undefined {
-  const block = content.find((each) => isTextBlock(each) && isImplied(each) && each.text !== '');
+  const block = content.find((each) => isImplied(each) && each.text !== '');
   if (!block) return undefined;
   return new StreamError(
     'malformed',

@@ -1,5 +1,5 @@
 import { StreamError, type StreamErrorKind } from '../events/stream-error.ts';
-import { isObject } from '../message/block.ts';
+import { isObject } from '../events/values.ts';
 import type { AnswerInput, Stored, Turn } from './answer.ts';
 import { conversationOf, emptyConversation, type Conversation } from './conversation.ts';
 import type { Standing } from './ending.ts';

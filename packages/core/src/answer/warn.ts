@@ -1,5 +1,4 @@
 import { isImplied } from '../message/block.ts';
-import { isTextBlock } from '../message/cited-message.ts';
 import type { Answer } from './answer.ts';
 import type { Conversation } from './conversation.ts';
 
@@ -21,7 +20,7 @@ export function warnAbout(
 ): void {
   if (!isDevelopment()) return;
   const isLost = messages.some(({ content }) =>
-    content.some((block) => isTextBlock(block) && isImplied(block) && block.citations.length > 0),
+    content.some((block) => isImplied(block) && block.citations.length > 0),
   );
   if (isLost) {
     console.warn(
