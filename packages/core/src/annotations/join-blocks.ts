@@ -66,12 +66,10 @@ export function joinBlocks(
 
 function joinBlock(at: Position, block: Block): JoinedBlock {
   const { ordinal, offset } = at;
-  if (!isTextBlock(block)) {
-    return { block, ordinal, text: '', visible: null, after: next(at, offset, at.lineEnds, true) };
-  }
-  if (block.text === '') {
-    const after = next(at, offset, at.lineEnds, at.isParted);
-    return { block, ordinal, text: '', visible: null, after };
+  const next = { ...at, block: at.block + 1, ordinal: ordinal + 1 };
+  if (!isTextBlock(block) || block.text === '') {
+    const isParted = at.isParted || !isTextBlock(block);
+    return { block, ordinal, text: '', visible: null, after: { ...next, isParted } };
   }
   const isParted = at.isParted && offset > 0;
   const separator = isParted ? separatorBefore(block.text, at.lineEnds) : '';
@@ -81,14 +79,13 @@ function joinBlock(at: Position, block: Block): JoinedBlock {
     ordinal,
     text,
     visible: visibleRange(block.text, offset + separator.length),
-    after: next(at, offset + text.length, trailingLineEnds(text, at.lineEnds), false),
+    after: {
+      ...next,
+      offset: offset + text.length,
+      lineEnds: trailingLineEnds(text, at.lineEnds),
+      isParted: false,
+    },
   };
-}
-
-/** The place behind the block at `at`. */
-function next(at: Position, offset: number, lineEnds: number, isParted: boolean): Position {
-  const { message, block, ordinal } = at;
-  return { message, block: block + 1, ordinal: ordinal + 1, offset, lineEnds, isParted };
 }
 
 /** Whether the blocks before a position in `one` state of an answer are the very same objects in the `other`. */

@@ -21,7 +21,7 @@ export function readPast(input: AnswerInput): Past {
 
 function readTurns(turns: readonly Turn[]): Past {
   const conversation = conversationOf(turns.filter((turn) => isObject(turn)));
-  return { conversation, status: statusOf(conversation.messages.at(-1)), error: undefined };
+  return { conversation, status: statusOf(conversation.messages.at(-1)) };
 }
 
 /** One case for each version that was ever written. */

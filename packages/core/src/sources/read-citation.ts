@@ -29,7 +29,7 @@ export function readCitation(wire: WireCitation): CitationReading {
   const url = textIn(fields.url) ?? textIn(fields.source);
   const reading = {
     unit,
-    range: rangeIn(fields[`start_${counted}`], fields[`end_${counted}`]),
+    range: counted ? rangeIn(fields[`start_${counted}`], fields[`end_${counted}`]) : null,
     quote: textIn(fields.cited_text) ?? '',
     title: textIn(fields.document_title) ?? textIn(fields.title),
   };
