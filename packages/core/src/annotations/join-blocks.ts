@@ -65,27 +65,24 @@ export function joinBlocks(
 }
 
 function joinBlock(at: Position, block: Block): JoinedBlock {
-  const { ordinal, offset } = at;
-  const next = { ...at, block: at.block + 1, ordinal: ordinal + 1 };
-  if (!isTextBlock(block) || block.text === '') {
-    const isParted = at.isParted || !isTextBlock(block);
-    return { block, ordinal, text: '', visible: null, after: { ...next, isParted } };
+  const { ordinal, offset, lineEnds } = at;
+  const isText = isTextBlock(block);
+  if (!isText || block.text === '') {
+    const after = behind(at, offset, lineEnds, at.isParted || !isText);
+    return { block, ordinal, text: '', visible: null, after };
   }
   const isParted = at.isParted && offset > 0;
-  const separator = isParted ? separatorBefore(block.text, at.lineEnds) : '';
+  const separator = isParted ? separatorBefore(block.text, lineEnds) : '';
   const text = separator + block.text;
-  return {
-    block,
-    ordinal,
-    text,
-    visible: visibleRange(block.text, offset + separator.length),
-    after: {
-      ...next,
-      offset: offset + text.length,
-      lineEnds: trailingLineEnds(text, at.lineEnds),
-      isParted: false,
-    },
-  };
+  const visible = visibleRange(block.text, offset + separator.length);
+  const after = behind(at, offset + text.length, trailingLineEnds(text, lineEnds), false);
+  return { block, ordinal, text, visible, after };
+}
+
+/** The place behind the block at `at`. */
+function behind(at: Position, offset: number, lineEnds: number, isParted: boolean): Position {
+  const { message, block, ordinal } = at;
+  return { message, block: block + 1, ordinal: ordinal + 1, offset, lineEnds, isParted };
 }
 
 /** Whether the blocks before a position in `one` state of an answer are the very same objects in the `other`. */

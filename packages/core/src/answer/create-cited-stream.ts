@@ -1,7 +1,8 @@
 import type { AnnotateOptions } from '../annotations/annotate-options.ts';
 import { createAnnotator } from '../annotations/create-annotator.ts';
-import { discard, readBatches, untilAborted } from '../events/read-batches.ts';
+import { discard, readBatches } from '../events/read-batches.ts';
 import type { StreamEvent } from '../events/stream-event.ts';
+import { untilAborted } from '../events/until-aborted.ts';
 import type { Answer } from './answer.ts';
 import type { CitedStream, CitedStreamOptions, StreamInput } from './cited-stream.ts';
 import {

@@ -42,7 +42,8 @@ export function createEventDecoder(
         lines = createSseDecoder(accept);
       } else if (start !== '') throw notAStream(start, contentType);
     }
-    lines?.feed(head);
+    // Without what may stand before the first line, a byte-order mark for one.
+    lines?.feed(start);
   };
 
   return {

@@ -3,6 +3,7 @@ import { httpError } from './http-error.ts';
 import { checkEvent } from './parse-event.ts';
 import { StreamError } from './stream-error.ts';
 import type { Input, StreamEvent } from './stream-event.ts';
+import { createWait, untilAborted } from './until-aborted.ts';
 
 export interface ReadOptions {
   /** Stops reading, and with it the request, where the input allows. Reading then throws the signal's reason. */
@@ -50,13 +51,16 @@ function isByteStream(input: Input): input is ReadableStream<Uint8Array> {
   return typeof (input as Partial<ReadableStream> | null)?.getReader === 'function';
 }
 
+/** What is below it in UTF-8 is a character of ASCII, and no part of any other. */
+const ASCII_END = 0x80;
+
 async function* readBytes(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal | undefined,
   contentType?: string,
 ): AsyncGenerator<StreamEvent[], void, void> {
   const reader = body.getReader();
-  const text = new TextDecoder();
+  const text = new TextDecoder('utf-8', { ignoreBOM: true });
   const events: StreamEvent[] = [];
   const decoder = createEventDecoder((event) => events.push(event), contentType);
   /** What was read before a failure stands: it is given before the failure is thrown. */
@@ -76,7 +80,9 @@ async function* readBytes(
       if (!ArrayBuffer.isView(bytes)) {
         throw new StreamError('not-a-stream', 'The stream gives something other than bytes.');
       }
-      yield* eventsOf(() => decoder.feed(text.decode(bytes, { stream: true })));
+      // A byte of ASCII ends a character: then there is nothing to remember, and Node decodes three times as fast.
+      const isCut = !(bytes[bytes.byteLength - 1]! < ASCII_END);
+      yield* eventsOf(() => decoder.feed(text.decode(bytes, { stream: isCut })));
     }
     yield* eventsOf(() => {
       decoder.feed(text.decode());
@@ -118,17 +124,19 @@ async function* pull<T>(
   giveUp: () => Promise<unknown> | undefined,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<T, void, void> {
+  const wait = createWait(signal);
   let isDone = false;
   try {
     for (;;) {
-      const { done, value } = await untilAborted(next(), signal);
+      const { done, value } = await wait.until(next());
       isDone = done === true;
       if (isDone) return;
       yield value as T;
     }
   } finally {
+    wait.end();
     // Not awaited: a source that never answers must not hold up whoever stopped reading.
-    if (!isDone) giveUp()?.catch(ignore);
+    if (!isDone) Promise.resolve(giveUp()).catch(ignore);
   }
 }
 
@@ -142,17 +150,6 @@ export function discard(input: Input): void {
 /** The streams of the SDK hold their request's controller. */
 function abortRequest(input: unknown): void {
   (input as { controller?: { abort?(): void } } | undefined)?.controller?.abort?.();
-}
-
-/** The promise, or the signal's reason as soon as it is aborted: whatever is behind the promise may never answer. */
-export function untilAborted<T>(promise: PromiseLike<T>, signal?: AbortSignal): Promise<T> {
-  if (!signal) return Promise.resolve(promise);
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).then(() => signal.removeEventListener('abort', abort));
-  });
 }
 
 function ignore(): void {}

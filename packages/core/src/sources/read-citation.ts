@@ -25,34 +25,41 @@ export interface CitationReading {
 export function readCitation(wire: WireCitation): CitationReading {
   const fields = wire as unknown as Record<string, unknown>;
   const { document_index: document, search_result_index: result } = fields;
-  const { unit, counted } = PLACES.get(fields.type) ?? { unit: 'unknown' };
+  const quote = textIn(fields.cited_text) ?? '';
+  const title = textIn(fields.document_title) ?? textIn(fields.title);
   const url = textIn(fields.url) ?? textIn(fields.source);
-  const reading = {
-    unit,
-    range: counted ? rangeIn(fields[`start_${counted}`], fields[`end_${counted}`]) : null,
-    quote: textIn(fields.cited_text) ?? '',
-    title: textIn(fields.document_title) ?? textIn(fields.title),
-  };
+  const { unit, start, end } = PLACES.get(fields.type) ?? NOWHERE;
+  const range = rangeIn(fields[start], fields[end]);
+
   if (isIndex(document)) {
-    const kind = DOCUMENT_KINDS[unit] ?? 'unknown';
     const key = sourceKey('document', document);
-    return { ...reading, key, index: document, kind, url: undefined };
+    const kind = DOCUMENT_KINDS[unit] ?? 'unknown';
+    return { key, index: document, kind, unit, range, quote, title, url: undefined };
   }
   if (isIndex(result)) {
     const key = sourceKey('search-result', result);
-    return { ...reading, key, index: result, kind: 'search-result', url };
+    return { key, index: result, kind: 'search-result', unit, range, quote, title, url };
   }
   const key = url && sourceKey('web', url);
-  return { ...reading, key, index: null, kind: unit === 'web' || key ? 'web' : 'unknown', url };
+  const kind = unit === 'web' || key ? 'web' : 'unknown';
+  return { key, index: null, kind, unit, range, quote, title, url };
 }
 
-/** What each type of citation counts, and the name of its fields behind `start_` and `end_`. */
-const PLACES: ReadonlyMap<unknown, { unit: CitationReading['unit']; counted?: string }> = new Map([
-  ['char_location', { unit: 'char', counted: 'char_index' }],
-  ['page_location', { unit: 'page', counted: 'page_number' }],
-  ['content_block_location', { unit: 'block', counted: 'block_index' }],
-  ['search_result_location', { unit: 'block', counted: 'block_index' }],
-  ['web_search_result_location', { unit: 'web' }],
+/** What a citation counts, and the fields that hold it. */
+interface Place {
+  unit: CitationReading['unit'];
+  start: string;
+  end: string;
+}
+
+const BLOCKS: Place = { unit: 'block', start: 'start_block_index', end: 'end_block_index' };
+const NOWHERE: Place = { unit: 'unknown', start: '', end: '' };
+const PLACES: ReadonlyMap<unknown, Place> = new Map([
+  ['char_location', { unit: 'char', start: 'start_char_index', end: 'end_char_index' }],
+  ['page_location', { unit: 'page', start: 'start_page_number', end: 'end_page_number' }],
+  ['content_block_location', BLOCKS],
+  ['search_result_location', BLOCKS],
+  ['web_search_result_location', { ...NOWHERE, unit: 'web' }],
 ]);
 
 /** What a document is that is cited so. */
