@@ -82,9 +82,13 @@ function createNdjsonDecoder(accept: Accept): EventDecoder {
   let rest = '';
   return {
     feed(text) {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop()!;
-      for (const line of lines) accept(line.trim());
+      const last = text.lastIndexOf('\n');
+      if (last >= 0) {
+        for (const line of (rest + text.slice(0, last)).split('\n')) accept(line.trim());
+        rest = '';
+      }
+      // Only joined until its line ends: a long line that comes in many pieces must not be read at each of them.
+      rest += text.slice(last + 1);
     },
     end() {
       if (isJson(rest)) accept(rest.trim());
