@@ -10,7 +10,7 @@ import {
   startBlock,
 } from './block.ts';
 import { isTextBlock, type CitedMessage, type Wire } from './cited-message.ts';
-import { insert, lastIndex, positionOf, replace, type Draft } from './draft.ts';
+import { grow, insert, lastIndex, positionOf, replace, settle, type Draft } from './draft.ts';
 
 /**
  * Adds one event, or the events of one read as a batch, to a message.
@@ -39,12 +39,15 @@ export function closeMessage(message: CitedMessage): CitedMessage {
 function changed(message: CitedMessage, change: (draft: Draft) => void): CitedMessage {
   const draft: Draft = { ...message, base: message, growing: undefined };
   change(draft);
+  settle(draft);
   const { base, growing: _, ...next } = draft;
   const fields = Object.keys({ ...base, ...next }) as (keyof CitedMessage)[];
   return fields.every((field) => next[field] === base[field]) ? base : next;
 }
 
 function apply(draft: Draft, event: StreamEvent): void {
+  if (growOn(draft, event)) return;
+  settle(draft);
   switch (event.type) {
     case 'message_start':
       return startMessage(draft, event.message);
@@ -69,6 +72,16 @@ function apply(draft: Draft, event: StreamEvent): void {
   }
 }
 
+/** Adds more text right to the block that grows. Any other event ends its growth. */
+function growOn({ growing }: Draft, event: StreamEvent): boolean {
+  if (!growing || event.type !== 'content_block_delta') return false;
+  const delta: unknown = event.delta;
+  const isMore = event.index === growing.block.index && isObject(delta);
+  if (!isMore || delta.type !== 'text_delta' || typeof delta.text !== 'string') return false;
+  growing.pieces.push(delta.text);
+  return true;
+}
+
 /** A second start keeps what has come: a relay that repeats the event must not cost the reader the text. */
 function startMessage(draft: Draft, started: unknown): void {
   if (!isObject(started)) return;
@@ -87,7 +100,6 @@ function close(draft: Draft): void {
   if (!draft.open) return;
   takePrefilled(draft, Infinity);
   draft.content = draft.content.map(closeBlock);
-  draft.growing = undefined;
   draft.open = false;
 }
 
@@ -134,12 +146,6 @@ function takePrefilled(draft: Draft, index: number): void {
 }
 
 function extendAt(draft: Draft, wireIndex: unknown, delta: Wire): void {
-  const { growing } = draft;
-  const isMore = delta.type === 'text_delta' && typeof delta.text === 'string';
-  if (isMore && growing && growing.index === wireIndex) {
-    growing.text += delta.text as string;
-    return;
-  }
   const index = isIndex(wireIndex) ? wireIndex : Math.max(0, lastIndex(draft));
   const isText = isTextDelta(delta.type);
   const at = positionOf(draft, index);
@@ -152,7 +158,7 @@ function extendAt(draft: Draft, wireIndex: unknown, delta: Wire): void {
   if (extended === block) return;
   if (isThere) replace(draft, at, extended);
   else insert(draft, extended);
-  draft.growing = isTextBlock(extended) ? extended : undefined;
+  if (isTextBlock(extended)) grow(draft, extended);
 }
 
 function closeAt(draft: Draft, wireIndex: unknown): void {
