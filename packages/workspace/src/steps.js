@@ -62,6 +62,7 @@ const test = [
     ],
   },
   vitest('unit', [], ['--coverage']),
+  { name: 'size', commands: [['node', 'packages/workspace/src/check-size.js']] },
   vitest('browser', ['chromium']),
   vitest('stories', ['chromium']),
   vitest('stories-dark', ['chromium']),

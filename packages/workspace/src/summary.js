@@ -18,6 +18,16 @@ export function table(outcomes) {
       note,
     ]),
   ];
+  return columns(rows, [1, 2, 3, 4]);
+}
+
+/**
+ * Rows as lines, each column as wide as its widest cell.
+ *
+ * @param {readonly string[][]} rows
+ * @param {readonly number[]} numbers the columns whose cells stand at the right
+ */
+export function columns(rows, numbers) {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -25,8 +35,7 @@ export function table(outcomes) {
     cells
       .map((cell, column) => {
         const width = widths?.[column] ?? 0;
-        const isNumber = column >= 1 && column <= 4;
-        return isNumber ? cell.padStart(width) : cell.padEnd(width);
+        return numbers.includes(column) ? cell.padStart(width) : cell.padEnd(width);
       })
       .join('  ')
       .trimEnd();

@@ -1,5 +1,5 @@
+import { addressIn, siteOf } from '../sources/address.ts';
 import type { Source } from '../sources/source.ts';
-import type { TextRange } from '../sources/text-range.ts';
 import type { Citation } from './annotations.ts';
 import { en, type PlaceLabels } from './place-labels.ts';
 
@@ -25,18 +25,16 @@ export function citationLabel(
   if (source.kind === 'search-result' && source.index !== null) {
     return labels.result(numbersIn(locale).format(source.index + 1));
   }
-  if (unit === 'web') return hostOf(source.url);
+  if (unit === 'web') {
+    const address = addressIn(source.url);
+    return address ? siteOf(address) : '';
+  }
   if (!range || (unit !== 'page' && unit !== 'block')) return '';
   const first = unit === 'page' ? range.start : range.start + 1;
-  const last = lastOf(range, first);
+  const last = Math.max(first, first + (range.end - range.start) - 1);
   const numbers = numbersIn(locale);
   if (first === last) return labels[unit](numbers.format(first));
-  const span = numbers.formatRange(first, last);
-  return unit === 'page' ? labels.pages(span) : labels.blocks(span);
-}
-
-function lastOf({ start, end }: TextRange, first: number): number {
-  return Math.max(first, first + (end - start) - 1);
+  return labels[`${unit}s`](numbers.formatRange(first, last));
 }
 
 function numbersIn(locale: string): Intl.NumberFormat {
@@ -45,13 +43,5 @@ function numbersIn(locale: string): Intl.NumberFormat {
   } catch {
     // A tag that is none must not take the answer down with it.
     return new Intl.NumberFormat('en', { useGrouping: false });
-  }
-}
-
-function hostOf(url: string | undefined): string {
-  try {
-    return url === undefined ? '' : new URL(url).host.replace(/^www\./, '');
-  } catch {
-    return '';
   }
 }

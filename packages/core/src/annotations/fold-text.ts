@@ -15,7 +15,8 @@ export function foldText(original: string): FoldedText {
   let isGap = false;
   let end = 0;
   for (let at = 0; at < original.length; at += 1) {
-    if (isWhite(original.charCodeAt(at))) {
+    const char = original[at]!;
+    if (isWhite(char)) {
       isGap = text !== '';
       continue;
     }
@@ -25,7 +26,7 @@ export function foldText(original: string): FoldedText {
       isGap = false;
     }
     offsets[text.length] = at;
-    text += original[at];
+    text += char;
     end = at + 1;
   }
   offsets[text.length] = end;
@@ -41,18 +42,10 @@ export function unfold(
   return { start: offsets[start]!, end: offsets[end - 1]! + 1 };
 }
 
-function isWhite(code: number): boolean {
-  return (
-    code <= 0x20 ||
-    (code >= 0x7f && code <= 0xa0) ||
-    code === 0xad ||
-    code === 0x1680 ||
-    (code >= 0x2000 && code <= 0x200b) ||
-    code === 0x2028 ||
-    code === 0x2029 ||
-    code === 0x202f ||
-    code === 0x205f ||
-    code === 0x3000 ||
-    code === 0xfeff
-  );
+/** Most characters are plain ASCII, which needs no table. */
+function isWhite(char: string): boolean {
+  return char <= ' ' || (char > '~' && WHITE.test(char));
 }
+
+/** Control characters, white space, and what has no width: the soft hyphen and the space of no width. */
+const WHITE = /[\x7f-\xa0\s\xad\u200b]/;

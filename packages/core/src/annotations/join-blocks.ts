@@ -65,28 +65,22 @@ export function joinBlocks(
 }
 
 function joinBlock(at: Position, block: Block): JoinedBlock {
-  const { ordinal, offset } = at;
-  if (!isTextBlock(block)) {
-    return { block, ordinal, text: '', visible: null, after: next(at, offset, at.lineEnds, true) };
-  }
-  if (block.text === '') {
-    const after = next(at, offset, at.lineEnds, at.isParted);
+  const { ordinal, offset, lineEnds } = at;
+  const isText = isTextBlock(block);
+  if (!isText || block.text === '') {
+    const after = behind(at, offset, lineEnds, at.isParted || !isText);
     return { block, ordinal, text: '', visible: null, after };
   }
   const isParted = at.isParted && offset > 0;
-  const separator = isParted ? separatorBefore(block.text, at.lineEnds) : '';
+  const separator = isParted ? separatorBefore(block.text, lineEnds) : '';
   const text = separator + block.text;
-  return {
-    block,
-    ordinal,
-    text,
-    visible: visibleRange(block.text, offset + separator.length),
-    after: next(at, offset + text.length, trailingLineEnds(text, at.lineEnds), false),
-  };
+  const visible = visibleRange(block.text, offset + separator.length);
+  const after = behind(at, offset + text.length, trailingLineEnds(text, lineEnds), false);
+  return { block, ordinal, text, visible, after };
 }
 
 /** The place behind the block at `at`. */
-function next(at: Position, offset: number, lineEnds: number, isParted: boolean): Position {
+function behind(at: Position, offset: number, lineEnds: number, isParted: boolean): Position {
   const { message, block, ordinal } = at;
   return { message, block: block + 1, ordinal: ordinal + 1, offset, lineEnds, isParted };
 }

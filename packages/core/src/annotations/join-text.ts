@@ -10,8 +10,7 @@ const BLANK_LINE = 2;
  * @param lineEnds in the white space at the end of the text before
  */
 export function separatorBefore(text: string, lineEnds: number): string {
-  let own = 0;
-  while (text[own] === '\n') own += 1;
+  const own = text.search(/[^\n]|$/);
   return '\n'.repeat(Math.max(0, BLANK_LINE - lineEnds - own));
 }
 

@@ -1,3 +1,4 @@
+import { chunksOf } from '../sources/content.ts';
 import type { Source } from '../sources/source.ts';
 import type { TextRange } from '../sources/text-range.ts';
 import type { Citation } from './annotations.ts';
@@ -28,26 +29,27 @@ export type Located =
  */
 export function locateCitation(citation: Citation, source: Source): Located {
   const { content } = source;
-  if (content === undefined) return { range: null, why: 'no-content' };
-  if (typeof content === 'object' && 'pdf' in content) return { range: null, why: 'not-text' };
-  const { unit, range: given } = citation;
+  const chunks = chunksOf(content);
+  const text = chunks ? chunks.map((chunk) => chunk.text).join('') : content;
+  if (text !== undefined && typeof text !== 'string') return { range: null, why: 'not-text' };
+  // Blocks that came without their words say which they are, and no more.
+  if (text === undefined || (chunks && text === '')) return { range: null, why: 'no-content' };
+  const { unit, range } = citation;
   const quote = unit === 'web' ? citation.quote.replace(/\.\.\.$/, '') : citation.quote;
   if (foldText(quote).text === '') return { range: null, why: 'empty-quote' };
 
-  if (typeof content === 'string') {
-    return locate(content, quote, unit === 'char' ? given : null);
+  if (!chunks) {
+    const given = unit === 'char' ? range : null;
+    return locate(text, quote, given, given && fromCodePoints(text, given));
   }
   const starts = [0];
-  for (const { text } of content) starts.push(starts.at(-1)! + text.length);
-  const text = content.map((chunk) => chunk.text).join('');
-  // Blocks that came without their words say which they are, and no more.
-  if (text === '') return { range: null, why: 'no-content' };
-  const located = locate(text, quote, unit === 'block' ? inText(given, starts) : null, true);
+  for (const chunk of chunks) starts.push(starts.at(-1)! + chunk.text.length);
+  const located = locate(text, quote, unit === 'block' ? inText(range, starts) : null, null);
   if (!located.range) return located;
   const { start } = located.range;
   return {
     ...located,
-    chunk: starts.findLastIndex((from, at) => from <= start && at < content.length),
+    chunk: starts.findLastIndex((from, at) => from <= start && at < chunks.length),
   };
 }
 
@@ -58,18 +60,23 @@ function inText(range: TextRange | null, starts: readonly number[]): TextRange |
   return typeof start === 'number' && typeof end === 'number' ? { start, end } : null;
 }
 
-function locate(text: string, quote: string, given: TextRange | null, isBlocks = false): Located {
-  if (given) {
-    const units = reads(text, quote, given) ? given : null;
-    const points = isBlocks ? null : fromCodePoints(text, given);
-    const inPoints = points && reads(text, quote, points) ? points : null;
-    // Where both units lead to the quote, at two places, nobody can tell which was meant.
-    if (units && inPoints && units.start !== inPoints.start)
-      return { range: null, why: 'ambiguous' };
-    if (units) return { range: units, by: 'exact' };
-    if (inPoints) return { range: inPoints, by: 'code-points' };
+/** Finds a quote whose place was given in units, or may have been given in code points; `null` where it was not. */
+function locate(
+  text: string,
+  quote: string,
+  units: TextRange | null,
+  points: TextRange | null,
+): Located {
+  const inUnits = units && reads(text, quote, units) ? units : null;
+  const inPoints = points && reads(text, quote, points) ? points : null;
+  // Where both lead to the quote, at two places, nobody can tell which was meant.
+  if (inUnits && inPoints && inUnits.start !== inPoints.start) {
+    return { range: null, why: 'ambiguous' };
   }
-  const found = nearest(text, quote, given?.start);
+  if (inUnits) return { range: inUnits, by: 'exact' };
+  if (inPoints) return { range: inPoints, by: 'code-points' };
+
+  const found = nearest(text, quote, units?.start);
   if (typeof found === 'number') {
     return { range: { start: found, end: found + quote.length }, by: 'quote' };
   }
@@ -77,8 +84,8 @@ function locate(text: string, quote: string, given: TextRange | null, isBlocks =
 
   const haystack = foldOnce(text);
   const needle = foldText(quote).text;
-  const near = given && foldedOffset(haystack.offsets, haystack.text.length, given.start);
-  const at = nearest(haystack.text, needle, near ?? undefined);
+  const near = units ? foldedOffset(haystack, units.start) : undefined;
+  const at = nearest(haystack.text, needle, near);
   if (typeof at !== 'number') return { range: null, why: at };
   return { range: unfold(haystack, at, at + needle.length), by: 'whitespace' };
 }
@@ -95,15 +102,14 @@ function nearest(
 ): number | 'not-found' | 'ambiguous' {
   const first = text.indexOf(words);
   if (first < 0) return 'not-found';
-  const second = text.indexOf(words, first + 1);
-  if (second < 0) return first;
+  if (text.indexOf(words, first + 1) < 0) return first;
   if (near === undefined) return 'ambiguous';
   const before = text.lastIndexOf(words, near);
   const after = text.indexOf(words, near + 1);
-  if (before < 0) return after;
-  if (after < 0) return before;
-  if (near - before === after - near) return 'ambiguous';
-  return near - before < after - near ? before : after;
+  const toBefore = before < 0 ? Infinity : near - before;
+  const toAfter = after < 0 ? Infinity : after - near;
+  if (toBefore === toAfter) return 'ambiguous';
+  return toBefore < toAfter ? before : after;
 }
 
 /** The last text that was folded: the quotes of one source are looked for one after the other, and it may be long. */
@@ -128,9 +134,9 @@ function fromCodePoints(text: string, { start, end }: TextRange): TextRange | nu
 }
 
 /** The folded offset of the character that stands at an original offset, or next after it. */
-function foldedOffset(offsets: Uint32Array, length: number, original: number): number {
+function foldedOffset({ text, offsets }: FoldedText, original: number): number {
   let low = 0;
-  let high = length;
+  let high = text.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (offsets[middle]! < original) low = middle + 1;

@@ -1,4 +1,5 @@
 import type { Citation, Numbering } from './annotations.ts';
+import { groupBy } from './group-by.ts';
 
 /** The numbers that an answer has given out. */
 export interface Numbers {
@@ -30,14 +31,7 @@ export function createNumbers(numbering: Numbering): Numbers {
       return order.length;
     },
     assign(citations) {
-      const [only, ...others] = citations;
-      if (only && others.length === 0) return [{ number: numberOf(identityOf(only)), citations }];
-      const byNumber = new Map<number, typeof citations>();
-      for (const citation of citations) {
-        const number = numberOf(identityOf(citation));
-        byNumber.set(number, [...(byNumber.get(number) ?? []), citation]);
-      }
-      return [...byNumber]
+      return [...groupBy(citations, (citation) => numberOf(identityOf(citation)))]
         .map(([number, own]) => ({ number, citations: own }))
         .sort((a, b) => a.number - b.number);
     },

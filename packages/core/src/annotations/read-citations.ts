@@ -1,5 +1,6 @@
 import type { WireCitation } from '../message/cited-message.ts';
 import { readCitation, type CitationReading } from '../sources/read-citation.ts';
+import { chunksOf } from '../sources/content.ts';
 import { sourceKey } from '../sources/source-key.ts';
 import type { Chunk, Source } from '../sources/source.ts';
 import type { Citation } from './annotations.ts';
@@ -44,7 +45,7 @@ function toCitation<D>(
   listed: ReadonlyMap<string, Source<D>> | undefined,
 ): ReadCitation<D> {
   const reading = readCitation(wire);
-  const key = reading.key ?? sourceKey.only(id);
+  const key = reading.key ?? sourceKey('only', id);
   const source = listed?.get(key);
   const { quote, unit, range } = reading;
   const citation: Citation<D> = {
@@ -67,11 +68,6 @@ function chunksIn<D>(
   source: Source<D> | undefined,
   { unit, range }: CitationReading,
 ): readonly Chunk<D>[] {
-  const content = source?.content;
-  if (unit !== 'block' || !range || !isChunks(content)) return NONE;
-  return content.slice(range.start, range.end);
-}
-
-function isChunks<D>(content: Source<D>['content']): content is readonly Chunk<D>[] {
-  return Array.isArray(content);
+  const isBlocks = unit === 'block' && range !== null;
+  return (isBlocks && chunksOf(source?.content)?.slice(range.start, range.end)) || NONE;
 }

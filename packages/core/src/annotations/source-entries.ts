@@ -1,5 +1,6 @@
 import type { SourceTable } from '../sources/source-table.ts';
 import type { Marker, Numbering, SourceEntry } from './annotations.ts';
+import { groupBy } from './group-by.ts';
 
 /** Cited sources by key, in the order of their first citation. */
 export type SourceEntries<D> = ReadonlyMap<string, SourceEntry<D>>;
@@ -11,22 +12,17 @@ export function addMarkers<D>(
   table: SourceTable<D>,
   numbering: Numbering,
 ): SourceEntries<D> {
-  const added = new Map<string, Marker<D>[]>();
-  for (const marker of markers) {
-    const own = added.get(marker.sourceKey);
-    if (own) own.push(marker);
-    else added.set(marker.sourceKey, [marker]);
-  }
+  const added = groupBy(markers, ({ sourceKey }) => sourceKey);
   const result = new Map<string, SourceEntry<D>>();
   for (const key of new Set([...entries.keys(), ...added.keys()])) {
     const source = table.get(key)!;
     const entry = entries.get(key);
-    const own = added.get(key);
-    if (entry && !own && entry.source === source) {
+    const own = added.get(key) ?? [];
+    if (entry && own.length === 0 && entry.source === source) {
       result.set(key, entry);
       continue;
     }
-    const all = [...(entry?.markers ?? []), ...(own ?? [])];
+    const all = [...(entry?.markers ?? []), ...own];
     const number = numbering === 'source' ? all[0]!.number : null;
     result.set(key, { source, number, markers: all });
   }

@@ -18,11 +18,12 @@ export function answerFrom<D = unknown>(
   input: AnswerInput<D>,
   { streaming = false, ...options }: AnswerFromOptions<D> = {},
 ): Answer<D> {
-  const { conversation, status, error } = readPast(input);
+  const past = readPast(input);
+  const { conversation } = past;
   const told = conversation.told as AnnotateOptions<D>['sources'];
   const annotator = createAnnotator({ ...options, sources: options.sources ?? told });
-  if (!streaming || error) return makeAnswer(conversation, status, error, annotator);
+  if (!streaming || past.error) return makeAnswer(conversation, past, annotator);
   const open = reopenConversation(conversation);
   const isEmpty = open.messages.every(({ content }) => content.length === 0);
-  return makeAnswer(open, isEmpty ? 'waiting' : 'streaming', undefined, annotator);
+  return makeAnswer(open, { status: isEmpty ? 'waiting' : 'streaming' }, annotator);
 }

@@ -38,7 +38,7 @@ export function addEvents(
     else if (event.type === 'error') error ??= fromErrorEvent(event);
     else if (event.type === 'message_start') {
       foldTo(at);
-      messages = closeUnlessSame(messages, idOf(event));
+      messages = closeUnlessSame(messages, event.message);
     } else if (event.type === 'message_stop') foldTo(at + 1);
   });
   foldTo(events.length);
@@ -51,21 +51,24 @@ function addToLast(
   batch: readonly StreamEvent[],
 ): readonly CitedMessage[] {
   const last = messages.at(-1);
-  if (last?.open) return [...messages.slice(0, -1), reduceMessage(last, batch)];
+  if (last?.open) return replaceLast(messages, reduceMessage(last, batch));
   const next = reduceMessage(emptyMessage, batch);
   const isMessage = next.content.length > 0 || batch.some(({ type }) => type === 'message_start');
   return isMessage ? [...messages, next] : messages;
 }
 
-function idOf(event: { message?: { id?: unknown } | null }): unknown {
-  return event.message?.id;
+/** A relay may repeat a start, or start anew without a stop: then its blocks count from 0 again. */
+function closeUnlessSame(
+  messages: readonly CitedMessage[],
+  started: { id?: unknown } | null | undefined,
+): readonly CitedMessage[] {
+  const last = messages.at(-1);
+  if (!last?.open || last.content.length === 0 || last.id === started?.id) return messages;
+  return replaceLast(messages, closeMessage(last));
 }
 
-/** A relay may repeat a start, or start anew without a stop: then its blocks count from 0 again. */
-function closeUnlessSame(messages: readonly CitedMessage[], id: unknown): readonly CitedMessage[] {
-  const last = messages.at(-1);
-  if (!last?.open || last.content.length === 0 || last.id === id) return messages;
-  return [...messages.slice(0, -1), closeMessage(last)];
+function replaceLast<T>(list: readonly T[], item: T): readonly T[] {
+  return [...list.slice(0, -1), item];
 }
 
 /** Closes what the end of reading has left open. */
@@ -78,9 +81,9 @@ export function reopenConversation(conversation: Conversation): Conversation {
   const last = conversation.messages.at(-1);
   if (!last) return conversation;
   const block = last.content.at(-1);
-  const content = block ? [...last.content.slice(0, -1), { ...block, open: true }] : last.content;
+  const content = block ? replaceLast(last.content, { ...block, open: true }) : last.content;
   const open = { ...last, content, open: true, ended: false };
-  return { ...conversation, messages: [...conversation.messages.slice(0, -1), open] };
+  return { ...conversation, messages: replaceLast(conversation.messages, open) };
 }
 
 /** Adds user turns after all that is there. */

@@ -1,7 +1,8 @@
 import type { AnnotateOptions } from '../annotations/annotate-options.ts';
 import { createAnnotator } from '../annotations/create-annotator.ts';
-import { discard, readBatches, untilAborted } from '../events/read-batches.ts';
+import { discard, readBatches } from '../events/read-batches.ts';
 import type { StreamEvent } from '../events/stream-event.ts';
+import { untilAborted } from '../events/until-aborted.ts';
 import type { Answer } from './answer.ts';
 import type { CitedStream, CitedStreamOptions, StreamInput } from './cited-stream.ts';
 import {
@@ -37,16 +38,14 @@ export function createCitedStream<D = unknown>({
   schedule = everyFrame,
   ...annotateOptions
 }: CitedStreamOptions<D> = {}): CitedStream<D> {
-  const past: Past = initial
-    ? readPast(initial)
-    : { conversation: emptyConversation, status: 'idle', error: undefined };
+  const past = readPast(initial ?? []);
   const listeners = createListeners();
 
   let options: AnnotateOptions<D> = annotateOptions;
-  let { conversation, status, error }: Past = past;
+  let { conversation, ...standing }: Past = past;
   let { told } = conversation;
   let annotator = newAnnotator();
-  let snapshot = makeAnswer(conversation, status, error, annotator);
+  let snapshot = makeAnswer(conversation, standing, annotator);
   const serverSnapshot = snapshot;
 
   /** What has been read and is not folded yet. */
@@ -64,10 +63,10 @@ export function createCitedStream<D = unknown>({
   }
 
   function takeSnapshot(next: Standing): Answer<D> {
-    ({ status, error } = next);
+    standing = next;
     isBehind = false;
     if (conversation.told !== told) annotator = newAnnotator();
-    return (snapshot = makeAnswer(conversation, status, error, annotator));
+    return (snapshot = makeAnswer(conversation, standing, annotator));
   }
 
   function update(next: Standing): void {
@@ -119,7 +118,7 @@ export function createCitedStream<D = unknown>({
     running = run;
     again = typeof input === 'function' ? () => start(input, base) : undefined;
     become(base);
-    update({ status: 'waiting', error: undefined });
+    update({ status: 'waiting' });
     let thrown: unknown;
     try {
       signal.throwIfAborted();
@@ -170,7 +169,7 @@ export function createCitedStream<D = unknown>({
       options = next;
       fold();
       annotator = newAnnotator();
-      update(isBehind ? standingOf(conversation, running!.earlier) : { status, error });
+      update(isBehind ? standingOf(conversation, running!.earlier) : standing);
     },
     subscribe: listeners.add,
     getSnapshot: () => snapshot,

@@ -1,7 +1,7 @@
 import { StreamError } from '../events/stream-error.ts';
 import { toStreamError } from '../events/to-stream-error.ts';
 import { isImplied } from '../message/block.ts';
-import { isTextBlock, type CitedMessage } from '../message/cited-message.ts';
+import type { CitedMessage } from '../message/cited-message.ts';
 import type { Status } from './answer.ts';
 import type { Conversation } from './conversation.ts';
 import { statusOf } from './status.ts';
@@ -9,7 +9,7 @@ import { statusOf } from './status.ts';
 /** How an answer stands. */
 export interface Standing {
   status: Status;
-  error: StreamError | undefined;
+  error?: StreamError | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Standing {
  * @param earlier how many messages there were before this stream
  */
 export function standingOf(conversation: Conversation, earlier: number): Standing {
-  return endOf(conversation, earlier) ?? { status: 'streaming', error: undefined };
+  return endOf(conversation, earlier) ?? { status: 'streaming' };
 }
 
 /**
@@ -31,8 +31,8 @@ export function endingOf(conversation: Conversation, earlier: number, thrown?: u
   // A connection that breaks, or is stopped, after the whole message has cost the reader nothing.
   const end = endOf(conversation, earlier);
   if (end) return end;
-  if (thrown === undefined) return { status: 'interrupted', error: undefined };
-  if (isAbort(thrown)) return { status: 'stopped', error: undefined };
+  if (thrown === undefined) return { status: 'interrupted' };
+  if (isAbort(thrown)) return { status: 'stopped' };
   return { status: 'error', error: toStreamError(thrown) };
 }
 
@@ -42,12 +42,12 @@ function endOf({ messages, error }: Conversation, earlier: number): Standing | u
   const last = messages.length > earlier ? messages.at(-1) : undefined;
   if (!last?.ended) return undefined;
   const lost = lostIn(last);
-  return lost ? { status: 'error', error: lost } : { status: statusOf(last), error: undefined };
+  return lost ? { status: 'error', error: lost } : { status: statusOf(last) };
 }
 
 /** Text came for a block whose start did not: what else was lost with it nobody knows. */
 function lostIn({ content }: CitedMessage): StreamError | undefined {
-  const block = content.find((each) => isTextBlock(each) && isImplied(each) && each.text !== '');
+  const block = content.find((each) => isImplied(each) && each.text !== '');
   if (!block) return undefined;
   return new StreamError(
     'malformed',

@@ -1,13 +1,12 @@
 import type { Annotator } from '../annotations/create-annotator.ts';
-import type { StreamError } from '../events/stream-error.ts';
-import type { Answer, Status, Turn } from './answer.ts';
+import type { Answer, Turn } from './answer.ts';
 import { turnsOf, type Conversation } from './conversation.ts';
+import type { Standing } from './ending.ts';
 
 /** A snapshot for views. Its turns, which views do not read, are made when somebody asks for them. */
 export function makeAnswer<D>(
   conversation: Conversation,
-  status: Status,
-  error: StreamError | undefined,
+  { status, error }: Standing,
   annotator: Annotator<D>,
 ): Answer<D> {
   const { messages } = conversation;

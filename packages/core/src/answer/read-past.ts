@@ -1,5 +1,5 @@
 import { StreamError, type StreamErrorKind } from '../events/stream-error.ts';
-import { isObject } from '../message/block.ts';
+import { isObject } from '../events/values.ts';
 import type { AnswerInput, Stored, Turn } from './answer.ts';
 import { conversationOf, emptyConversation, type Conversation } from './conversation.ts';
 import type { Standing } from './ending.ts';
@@ -21,7 +21,7 @@ export function readPast(input: AnswerInput): Past {
 
 function readTurns(turns: readonly Turn[]): Past {
   const conversation = conversationOf(turns.filter((turn) => isObject(turn)));
-  return { conversation, status: statusOf(conversation.messages.at(-1)), error: undefined };
+  return { conversation, status: statusOf(conversation.messages.at(-1)) };
 }
 
 /** One case for each version that was ever written. */

@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import { isObject } from '../message/block.ts';
+import { isObject } from '../events/values.ts';
 import { readPast } from './read-past.ts';
 import type { AnswerInput, Turn } from './answer.ts';
 import { turnsOf } from './conversation.ts';

@@ -1,6 +1,7 @@
 import { citationLabel } from '../annotations/citation-label.ts';
 import type { Annotations, Marker } from '../annotations/annotations.ts';
 import { foldText } from '../annotations/fold-text.ts';
+import { groupBy } from '../annotations/group-by.ts';
 import type { Source } from '../sources/source.ts';
 import type { Answer } from './answer.ts';
 
@@ -38,14 +39,10 @@ const ADDRESS_LENGTH = 2048;
 
 function notes({ markers, sources }: Annotations): string[] {
   const byKey = new Map(sources.map(({ source }) => [source.key, source]));
-  const byNumber = new Map<number, Marker[]>();
-  for (const marker of markers) {
-    byNumber.set(marker.number, [...(byNumber.get(marker.number) ?? []), marker]);
-  }
-  return [...byNumber]
+  return [...groupBy(markers, ({ number }) => number)]
     .sort(([one], [other]) => one - other)
     .flatMap(([number, own]) => {
-      const source = byKey.get(own[0]!.sourceKey)!;
+      const source = byKey.get(own[0].sourceKey)!;
       const lines = own.flatMap(({ citations }) =>
         citations.map((each) => quoteLine(each, source)),
       );

@@ -1,27 +1,25 @@
 import { isImplied } from '../message/block.ts';
-import { isTextBlock } from '../message/cited-message.ts';
 import type { Answer } from './answer.ts';
 import type { Conversation } from './conversation.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Bundlers put the value in; where nobody does, in a plain module in a browser, there is no `process`. */
-function isDevelopment(): boolean {
+/** Tells the developer, once an answer has ended, what the reader will miss and the code may have caused. */
+export function warnAbout(conversation: Conversation, answer: Answer): void {
   try {
-    return process.env.NODE_ENV !== 'production';
+    // Bundlers put the value in, and leave out all that is only for development.
+    if (process.env.NODE_ENV !== 'production') warn(conversation, answer);
   } catch {
-    return false;
+    // Where nobody puts it in, in a plain module in a browser, there is no `process`.
   }
 }
 
-/** Tells the developer, once an answer has ended, what the reader will miss and the code may have caused. */
-export function warnAbout(
+function warn(
   { messages }: Conversation,
   { status, annotations: { markers, uncited } }: Answer,
 ): void {
-  if (!isDevelopment()) return;
   const isLost = messages.some(({ content }) =>
-    content.some((block) => isTextBlock(block) && isImplied(block) && block.citations.length > 0),
+    content.some((block) => isImplied(block) && block.citations.length > 0),
   );
   if (isLost) {
     console.warn(

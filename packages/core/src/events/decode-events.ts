@@ -3,18 +3,15 @@ import { notAStream, parseEvent } from './parse-event.ts';
 import { StreamError } from './stream-error.ts';
 import type { StreamEvent } from './stream-event.ts';
 
-/** Turns the text of a stream, cut anywhere, into events. */
+/** Turns the text of a stream, cut anywhere, into events. After it has thrown a `StreamError` it is fed no more. */
 export interface EventDecoder {
-  /** The events that this piece of text completes. Throws nothing: see `failure`, after which it is fed no more. */
-  feed(text: string): StreamEvent[];
-  /** The events that the end of the text completes. */
-  end(): StreamEvent[];
-  /** Why nothing can be read any more. What was read before it stands. */
-  readonly failure: StreamError | undefined;
+  feed(text: string): void;
+  /** Reads what the end of the text completes. */
+  end(): void;
 }
 
 /** A line that SSE knows. Long enough a start without one means that this is something else. */
-const SSE_LINE = /^(?::|(?:event|data|id|retry)(?::|$))/;
+const SSE_LINE = /^(?::|(?:event|data|id|retry)(?:[:\r\n]|$))/;
 const SNIFF_LENGTH = 256;
 
 /**
@@ -22,71 +19,50 @@ const SNIFF_LENGTH = 256;
  * type cannot be trusted for it, because the SDK's `toReadableStream()` is often served as `text/event-stream`. It
  * decides only where the text itself does not.
  */
-export function createEventDecoder(contentType = ''): EventDecoder {
+export function createEventDecoder(
+  onEvent: (event: StreamEvent) => void,
+  contentType = '',
+): EventDecoder {
   let head = '';
-  let lines: LineDecoder | undefined;
-  let failure: StreamError | undefined;
-  let events: StreamEvent[] = [];
+  let lines: EventDecoder | undefined;
   let count = 0;
 
   const accept = (data: string, name?: string) => {
-    if (failure) return;
-    try {
-      count += 1;
-      const event = parseEvent(data, count, name);
-      if (event) events.push(event);
-    } catch (error) {
-      failure = error as StreamError;
-    }
-  };
-
-  const take = () => {
-    const taken = events;
-    events = [];
-    return taken;
+    count += 1;
+    const event = parseEvent(data, count, name);
+    if (event) onEvent(event);
   };
 
   const sniff = (text: string, isWhole: boolean) => {
     head += text;
     const start = head.trimStart();
-    const line = /^[^\r\n]*(?=[\r\n])/.exec(start)?.[0];
     if (start.startsWith('{')) lines = createNdjsonDecoder(accept);
-    else if (line !== undefined || start.length > SNIFF_LENGTH || isWhole) {
-      if (SSE_LINE.test(line ?? start) || contentType.includes('event-stream')) {
+    else if (isWhole || start.length > SNIFF_LENGTH || /[\r\n]/.test(start)) {
+      if (SSE_LINE.test(start) || contentType.includes('event-stream')) {
         lines = createSseDecoder(accept);
-      } else if (start !== '') failure = notAStream(start, contentType);
+      } else if (start !== '') throw notAStream(start, contentType);
     }
-    lines?.feed(head);
+    // Without what may stand before the first line, a byte-order mark for one.
+    lines?.feed(start);
   };
 
   return {
     feed(text) {
       if (lines) lines.feed(text);
       else sniff(text, false);
-      return take();
     },
     end() {
-      if (!failure && !lines) sniff('', true);
-      if (!failure) lines?.end();
-      const rest = take();
-      if (!failure && count === 0) failure = noEvents();
-      return rest;
-    },
-    get failure() {
-      return failure;
+      if (!lines) sniff('', true);
+      lines?.end();
+      if (count === 0) throw noEvents();
     },
   };
 }
 
-interface LineDecoder {
-  feed(text: string): void;
-  /** Completes what an early end has left incomplete, if it is whole: a missing last line end damages nothing. */
-  end(): void;
-}
-
 type Accept = (data: string, name?: string) => void;
 
-function createSseDecoder(accept: Accept): LineDecoder {
+/** An early end completes what it has left incomplete, if that is whole: a missing last line end damages nothing. */
+function createSseDecoder(accept: Accept): EventDecoder {
   let isEnding = false;
   const parser = createParser({
     onEvent({ data, event }) {
@@ -102,17 +78,17 @@ function createSseDecoder(accept: Accept): LineDecoder {
   };
 }
 
-function createNdjsonDecoder(accept: Accept): LineDecoder {
+function createNdjsonDecoder(accept: Accept): EventDecoder {
   let rest = '';
   return {
     feed(text) {
       const last = text.lastIndexOf('\n');
-      if (last < 0) {
-        rest += text;
-        return;
+      if (last >= 0) {
+        for (const line of (rest + text.slice(0, last)).split('\n')) accept(line.trim());
+        rest = '';
       }
-      for (const line of (rest + text.slice(0, last)).split('\n')) accept(line.trim());
-      rest = text.slice(last + 1);
+      // Only joined until its line ends: a long line that comes in many pieces must not be read at each of them.
+      rest += text.slice(last + 1);
     },
     end() {
       if (isJson(rest)) accept(rest.trim());

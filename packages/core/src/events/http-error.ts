@@ -1,5 +1,6 @@
 import { excerpt } from './parse-event.ts';
 import { StreamError } from './stream-error.ts';
+import { isObject, textIn } from './values.ts';
 
 /** What a response that is no success says, in its status, its `retry-after` header and the API's error body. */
 export async function httpError(response: Response): Promise<StreamError> {
@@ -14,7 +15,10 @@ export async function httpError(response: Response): Promise<StreamError> {
 }
 
 /** The API's error object, wherever a body holds one: `{error: {type, message}}`, `{message}`, or plain text. */
-export function errorIn(body: unknown): { type?: string; message?: string } {
+export function errorIn(body: unknown): {
+  type?: string | undefined;
+  message?: string | undefined;
+} {
   if (typeof body === 'string') {
     try {
       return errorIn(JSON.parse(body) as unknown);
@@ -23,13 +27,9 @@ export function errorIn(body: unknown): { type?: string; message?: string } {
       return body && !body.trimStart().startsWith('<') ? { message: excerpt(body.trim()) } : {};
     }
   }
-  if (typeof body !== 'object' || body === null) return {};
-  const { error, type, message } = body as { error?: unknown; type?: unknown; message?: unknown };
-  if (error !== undefined) return errorIn(error);
-  return {
-    ...(typeof type === 'string' && { type }),
-    ...(typeof message === 'string' && message !== '' && { message }),
-  };
+  if (!isObject(body)) return {};
+  const { error, type, message } = body;
+  return error === undefined ? { type: textIn(type), message: textIn(message) } : errorIn(error);
 }
 
 /** `retry-after` comes as seconds or as a date. */

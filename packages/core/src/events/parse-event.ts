@@ -1,11 +1,15 @@
 import { StreamError } from './stream-error.ts';
 import type { StreamEvent } from './stream-event.ts';
+import { isObject } from './values.ts';
 
 /** How much of a damaged event an error message quotes. */
 const EXCERPT_LENGTH = 80;
 
 /** Gateways close their streams with this line, which is not JSON. */
 const DONE = '[DONE]';
+
+/** An event of the API, or of our server helpers. Under any other name somebody else may send what they like. */
+const KNOWN_EVENT = /^(?:message_|content_block_|cited_sources$|error$)/;
 
 /**
  * Parses the data of one event. Gives `undefined` for what is not meant for us: an empty line, `[DONE]`, an event
@@ -21,15 +25,11 @@ export function parseEvent(data: string, ordinal: number, name?: string): Stream
   try {
     value = JSON.parse(data);
   } catch (cause) {
-    if (name !== undefined && !API_EVENTS.has(name)) return undefined;
+    if (name !== undefined && !KNOWN_EVENT.test(name)) return undefined;
     throw malformed(`Event ${ordinal} is not valid JSON`, data, cause);
   }
-  return checkEvent(name === undefined ? value : withType(value, name), ordinal);
-}
-
-function withType(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || 'type' in value) return value;
-  return { ...value, type: name };
+  if (name !== undefined && isObject(value) && !('type' in value)) value = { ...value, type: name };
+  return checkEvent(value, ordinal);
 }
 
 /**
@@ -39,10 +39,8 @@ function withType(value: unknown, name: string): unknown {
  * @throws StreamError as `parseEvent` does
  */
 export function checkEvent(value: unknown, ordinal: number): StreamEvent {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw malformed(`Event ${ordinal} is not an object`, quoted(value));
-  }
-  const { type } = value as { type?: unknown };
+  if (!isObject(value)) throw malformed(`Event ${ordinal} is not an object`, quoted(value));
+  const { type } = value;
   if (typeof type !== 'string') {
     if (ordinal === 1) throw notAStream(quoted(value));
     throw malformed(`Event ${ordinal} has no type`, quoted(value));
@@ -53,27 +51,16 @@ export function checkEvent(value: unknown, ordinal: number): StreamEvent {
       'The response is a finished message, not a stream of events. Send the request with `stream: true`, or show the message with `answerFrom`.',
     );
   }
-  return value as StreamEvent;
+  return value as unknown as StreamEvent;
 }
 
 function quoted(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? String(value);
+    return String(JSON.stringify(value));
   } catch {
     return typeof value;
   }
 }
-
-const API_EVENTS: ReadonlySet<string> = new Set([
-  'message_start',
-  'message_delta',
-  'message_stop',
-  'content_block_start',
-  'content_block_delta',
-  'content_block_stop',
-  'cited_sources',
-  'error',
-]);
 
 /** What was read is something else than a stream of events. */
 export function notAStream(start: string, contentType = ''): StreamError {

@@ -3,6 +3,7 @@ import { httpError } from './http-error.ts';
 import { checkEvent } from './parse-event.ts';
 import { StreamError } from './stream-error.ts';
 import type { Input, StreamEvent } from './stream-event.ts';
+import { createWait, untilAborted } from './until-aborted.ts';
 
 export interface ReadOptions {
   /** Stops reading, and with it the request, where the input allows. Reading then throws the signal's reason. */
@@ -50,30 +51,44 @@ function isByteStream(input: Input): input is ReadableStream<Uint8Array> {
   return typeof (input as Partial<ReadableStream> | null)?.getReader === 'function';
 }
 
+/** What is below it in UTF-8 is a character of ASCII, and no part of any other. */
+const ASCII_END = 0x80;
+
 async function* readBytes(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal | undefined,
   contentType?: string,
 ): AsyncGenerator<StreamEvent[], void, void> {
   const reader = body.getReader();
-  const text = new TextDecoder();
-  const decoder = createEventDecoder(contentType);
-  let isDone = false;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true });
+  const events: StreamEvent[] = [];
+  const decoder = createEventDecoder((event) => events.push(event), contentType);
+  /** What was read before a failure stands: it is given before the failure is thrown. */
+  function* eventsOf(read: () => void) {
+    try {
+      read();
+    } finally {
+      if (events.length > 0) yield events.splice(0);
+    }
+  }
   try {
-    while (!isDone) {
-      const { done, value } = await untilAborted(reader.read(), signal);
-      isDone = done;
-      if (value !== undefined && !ArrayBuffer.isView(value)) {
+    for await (const bytes of pull(
+      () => reader.read(),
+      () => reader.cancel(),
+      signal,
+    )) {
+      if (!ArrayBuffer.isView(bytes)) {
         throw new StreamError('not-a-stream', 'The stream gives something other than bytes.');
       }
-      const events = decoder.feed(text.decode(value, { stream: !done }));
-      if (done) events.push(...decoder.end());
-      if (events.length > 0) yield events;
-      if (decoder.failure) throw decoder.failure;
+      // A byte of ASCII ends a character: then there is nothing to remember, and Node decodes three times as fast.
+      const isCut = !(bytes[bytes.byteLength - 1]! < ASCII_END);
+      yield* eventsOf(() => decoder.feed(text.decode(bytes, { stream: isCut })));
     }
+    yield* eventsOf(() => {
+      decoder.feed(text.decode());
+      decoder.end();
+    });
   } finally {
-    // Not awaited: a source that never answers must not hold up whoever stopped reading.
-    if (!isDone) reader.cancel().catch(ignore);
     reader.releaseLock();
   }
 }
@@ -84,23 +99,44 @@ async function* readIterable(
 ): AsyncGenerator<StreamEvent[], void, void> {
   const iterator = events[Symbol.asyncIterator]();
   // An iterator that waits for its next value queues `return()` behind it, so the SDK's streams are told directly.
-  const stopRequest = () => (events as { controller?: { abort?(): void } }).controller?.abort?.();
+  const stopRequest = () => abortRequest(events);
   signal?.addEventListener('abort', stopRequest, { once: true });
-  let isDone = false;
   let count = 0;
   try {
-    for (;;) {
-      const next = await untilAborted(iterator.next(), signal);
-      if (next.done) break;
-      yield [checkEvent(next.value, (count += 1))];
+    for await (const event of pull(
+      () => iterator.next(),
+      () => iterator.return?.(),
+      signal,
+    )) {
+      yield [checkEvent(event, (count += 1))];
     }
-    isDone = true;
     // The iterator of the SDK's MessageStream drops an error that comes while events are still waiting to be read.
     await untilAborted(Promise.resolve((events as { done?(): unknown }).done?.()), signal);
     if (count === 0) throw noEvents();
   } finally {
     signal?.removeEventListener('abort', stopRequest);
-    if (!isDone) Promise.resolve(iterator.return?.()).catch(ignore);
+  }
+}
+
+/** What a source gives, one by one, until it ends or the signal is aborted. A source that is left before is given up. */
+async function* pull<T>(
+  next: () => Promise<{ done?: boolean | undefined; value?: T | undefined }>,
+  giveUp: () => Promise<unknown> | undefined,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<T, void, void> {
+  const wait = createWait(signal);
+  let isDone = false;
+  try {
+    for (;;) {
+      const { done, value } = await wait.until(next());
+      isDone = done === true;
+      if (isDone) return;
+      yield value as T;
+    }
+  } finally {
+    wait.end();
+    // Not awaited: a source that never answers must not hold up whoever stopped reading.
+    if (!isDone) Promise.resolve(giveUp()).catch(ignore);
   }
 }
 
@@ -108,18 +144,12 @@ async function* readIterable(
 export function discard(input: Input): void {
   const body = isResponse(input) ? input.body : isByteStream(input) ? input : undefined;
   if (body) body.cancel().catch(ignore);
-  else (input as { controller?: { abort?(): void } } | undefined)?.controller?.abort?.();
+  else abortRequest(input);
 }
 
-/** The promise, or the signal's reason as soon as it is aborted: whatever is behind the promise may never answer. */
-export function untilAborted<T>(promise: PromiseLike<T>, signal?: AbortSignal): Promise<T> {
-  if (!signal) return Promise.resolve(promise);
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).then(() => signal.removeEventListener('abort', abort));
-  });
+/** The streams of the SDK hold their request's controller. */
+function abortRequest(input: unknown): void {
+  (input as { controller?: { abort?(): void } } | undefined)?.controller?.abort?.();
 }
 
 function ignore(): void {}

@@ -94,6 +94,15 @@ test('a byte-order mark before the first event is no part of it, however it is c
   }
 });
 
+test('a byte-order mark inside a text is part of it, however it is cut', async () => {
+  const marked = 'data: {"type":"x","text":"a\uFEFFb\uFEFFé"}\n\n';
+  for (const chunks of everyCut(encoder.encode(marked))) {
+    expect(await eventsOf(streamOfChunks(chunks))).toEqual([
+      { type: 'x', text: 'a\uFEFFb\uFEFFé' },
+    ]);
+  }
+});
+
 test('JSON lines are known by their first character, whatever the content type says', async () => {
   const response = new Response(NDJSON, { headers: { 'content-type': 'text/event-stream' } });
   expect(await eventsOf(response)).toHaveLength(3);

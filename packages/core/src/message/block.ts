@@ -1,3 +1,4 @@
+import { isObject, textIn } from '../events/values.ts';
 import {
   isTextBlock,
   type Block,
@@ -10,35 +11,32 @@ import {
 /** A block as its start event, or a finished message, gives it. */
 export function openBlock(index: number, started: unknown): Block {
   const wire = isObject(started) ? started : {};
-  const type = typeof wire.type === 'string' ? wire.type : 'unknown';
+  const type = textIn(wire.type) ?? 'unknown';
   if (type !== 'text') return { type, index, open: true, wire: { ...wire, type } };
   const { text, ...rest } = wire;
   const citations = citationsIn(wire.citations);
   return {
     type: 'text',
     index,
-    text: typeof text === 'string' ? text : '',
+    text: textIn(text) ?? '',
     citations,
     open: true,
     wire: citations.length > 0 ? withoutCitations(rest) : rest,
   };
 }
 
-/** A block of which only a delta has come. Its start may follow: see `startBlock`. */
-export function impliedBlock(index: number, isText: boolean): Block {
-  return isText
-    ? { type: 'text', index, text: '', citations: [], open: true, wire: {} }
-    : { type: 'unknown', index, open: true, wire: {} };
+/** A text block of which only a delta has come. Its start may follow: see `startBlock`. */
+export function impliedBlock(index: number): TextBlock {
+  return { type: 'text', index, text: '', citations: [], open: true, wire: {} };
 }
 
 /** Whether nothing but deltas has come of this block. */
-export function isImplied(block: Block): boolean {
-  return block.wire.type === undefined;
+export function isImplied(block: Block): block is TextBlock {
+  return isTextBlock(block) && block.wire.type === undefined;
 }
 
-/** The start of a block whose deltas came first; `undefined` where the two do not belong together. */
-export function startBlock(implied: Block, started: Block): Block | undefined {
-  if (!isTextBlock(implied) || !isTextBlock(started)) return undefined;
+/** The start of a block whose deltas came first. */
+export function startBlock(implied: TextBlock, started: TextBlock): TextBlock {
   return {
     ...started,
     text: started.text + implied.text,
@@ -58,9 +56,8 @@ export function extendBlock(block: Block, delta: Wire): Block {
 }
 
 function extendText(block: TextBlock, delta: Wire): TextBlock {
-  if (typeof delta.text === 'string' && delta.text !== '') {
-    return { ...block, text: block.text + delta.text };
-  }
+  const text = textIn(delta.text);
+  if (text !== undefined) return { ...block, text: block.text + text };
   if (isCitation(delta.citation)) {
     const citations = [...block.citations, delta.citation];
     return { ...block, citations, wire: withoutCitations(block.wire) };
@@ -86,8 +83,7 @@ function extendOther(block: OtherBlock, delta: Wire): OtherBlock {
 
 function appendTo(block: OtherBlock, field: string, piece: unknown): OtherBlock {
   if (typeof piece !== 'string') return block;
-  const before = block.wire[field];
-  const whole = (typeof before === 'string' ? before : '') + piece;
+  const whole = (textIn(block.wire[field]) ?? '') + piece;
   return { ...block, wire: { ...block.wire, [field]: whole } };
 }
 
@@ -113,7 +109,6 @@ export function wireOf(block: Block): Wire {
 
 /** An empty list or `null` is kept for the way back to the API; it must not contradict the citations that come. */
 function withoutCitations(wire: Wire): Wire {
-  if (!('citations' in wire)) return wire;
   const { citations: _, ...rest } = wire;
   return rest;
 }
@@ -124,8 +119,4 @@ function citationsIn(value: unknown): readonly WireCitation[] {
 
 function isCitation(value: unknown): value is WireCitation {
   return isObject(value) && typeof value.type === 'string';
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

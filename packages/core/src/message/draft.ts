@@ -4,43 +4,48 @@ import type { Block, CitedMessage, TextBlock } from './cited-message.ts';
 export type Draft = Mutable<CitedMessage> & {
   base: CitedMessage;
   /** The block that a text delta of this batch has made anew: nobody has seen it, so more text goes right into it. */
-  growing: Mutable<TextBlock> | undefined;
+  growing: Growing | undefined;
 };
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-export function isIndex(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+interface Growing {
+  block: Mutable<TextBlock>;
+  /** Its text, joined when it is wanted: a string that grew piece by piece would keep all its pieces in memory. */
+  pieces: string[];
 }
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export function lastIndex(draft: Draft): number {
   return draft.content.at(-1)?.index ?? -1;
 }
 
-/**
- * Where the block with this index stands, -1 if nowhere. Blocks stand at their index, and events are of the last
- * one, unless the wire has left gaps or repeats.
- */
-export function positionOf(content: readonly Block[], index: number): number {
-  const last = content.length - 1;
-  const lastIndex = content[last]?.index ?? -1;
-  if (index >= lastIndex) return index === lastIndex ? last : -1;
-  if (content[index]?.index === index && content[index + 1]?.index !== index) return index;
-  return content.findLastIndex((block) => block.index === index);
+/** Where the last block with this index stands, -1 if nowhere. Mostly it is the last of all, or yet to come. */
+export function positionOf(draft: Draft, index: number): number {
+  if (index > lastIndex(draft)) return -1;
+  return draft.content.findLastIndex((block) => block.index === index);
 }
 
 export function replace(draft: Draft, at: number, block: Block): void {
   own(draft)[at] = block;
-  draft.growing = undefined;
 }
 
-export function insert(draft: Draft, block: Block): number {
-  const content = own(draft);
+/** Blocks stand in the order of their indexes, whatever the order in which they come. */
+export function insert(draft: Draft, block: Block): void {
+  const at = draft.content.findLastIndex((before) => before.index <= block.index) + 1;
+  own(draft).splice(at, 0, block);
+}
+
+/** From here on more text for the block goes right into it. */
+export function grow(draft: Draft, block: TextBlock): void {
+  draft.growing = { block, pieces: [block.text] };
+}
+
+/** Gives the growing block its text. */
+export function settle(draft: Draft): void {
+  if (!draft.growing) return;
+  const { block, pieces } = draft.growing;
+  if (pieces.length > 1) block.text = pieces.join('');
   draft.growing = undefined;
-  if (block.index >= lastIndex(draft)) return content.push(block) - 1;
-  const at = content.findLastIndex((before) => before.index <= block.index) + 1;
-  content.splice(at, 0, block);
-  return at;
 }
 
 function own(draft: Draft): Block[] {

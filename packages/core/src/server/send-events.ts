@@ -66,8 +66,8 @@ function toRow<D>(
   thrown: unknown,
 ) {
   const conversation = closeConversation(addEvents(emptyConversation, events));
-  const { status, error } = endingOf(conversation, 0, thrown);
-  const answer = makeAnswer(conversation, status, error, createAnnotator<D>({ sources }));
+  const ending = endingOf(conversation, 0, thrown);
+  const answer = makeAnswer(conversation, ending, createAnnotator<D>({ sources }));
   return toStored(answer, { content });
 }
 

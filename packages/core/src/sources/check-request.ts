@@ -1,5 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import { isObject } from '../message/block.ts';
+import { isObject } from '../events/values.ts';
+import { citableBlocks } from './citable-blocks.ts';
 
 /** What keeps a request from giving citations. */
 export interface RequestProblem {
@@ -14,13 +15,13 @@ export interface RequestProblem {
 
 /** Looks through a request for what the API would refuse, or answer without a citation. Empty where all is well. */
 export function checkRequest(request: Anthropic.MessageCreateParams): RequestProblem[] {
-  const enabled = request.messages.flatMap(({ content }) => citationsIn(content));
-  const on = enabled.filter(Boolean).length;
+  const citable = citableBlocks(request.messages);
+  const on = citable.filter(hasCitationsOn).length;
   const problems: RequestProblem[] = [];
-  if (on > 0 && on < enabled.length) {
+  if (on > 0 && on < citable.length) {
     problems.push({
       code: 'mixed-citations',
-      message: `Citations are on for ${on} of ${enabled.length} documents and search results. The API accepts all or none: set \`citations: { enabled: true }\` on each, those of earlier turns included.`,
+      message: `Citations are on for ${on} of ${citable.length} documents and search results. The API accepts all or none: set \`citations: { enabled: true }\` on each, those of earlier turns included.`,
     });
   }
   if (on > 0 && hasFixedFormat(request)) {
@@ -40,14 +41,8 @@ export function checkRequest(request: Anthropic.MessageCreateParams): RequestPro
   return problems;
 }
 
-/** For every document and search result, tool results included, whether its citations are on. */
-function citationsIn(content: unknown): boolean[] {
-  if (!Array.isArray(content)) return [];
-  return content.filter(isObject).flatMap((block) => {
-    if (block.type === 'tool_result') return citationsIn(block.content);
-    if (block.type !== 'document' && block.type !== 'search_result') return [];
-    return [isObject(block.citations) && block.citations.enabled === true];
-  });
+function hasCitationsOn({ citations }: Record<string, unknown>): boolean {
+  return isObject(citations) && citations.enabled === true;
 }
 
 function hasFixedFormat(request: object): boolean {

@@ -1,3 +1,5 @@
+import { addressIn, siteOf } from './address.ts';
+import { chunksOf, pdfAddressOf } from './content.ts';
 import type { SourceInput, SourceKind, Source } from './source.ts';
 
 /** What is known of a source besides what the caller gave. */
@@ -24,11 +26,11 @@ export function describeSource<D>(input: SourceInput<D>, facts: SourceFacts): So
   };
 }
 
-/**
- * What a source counts as: a document, a search result, or a page of the web, which the wire knows by its address.
- * Whatever is sent as a document counts as one.
- */
-export function roleOf(source: SourceInput): 'document' | 'search-result' | 'web' {
+/** What a source counts as: a document, a search result, or a page of the web, which the wire knows by its address. */
+export type Role = 'document' | 'search-result' | 'web';
+
+/** Whatever is sent as a document counts as one. */
+export function roleOf(source: SourceInput): Role {
   const kind = source.kind ?? kindOf(source);
   if (kind === 'search-result') return kind;
   const isSent = source.content !== undefined || source.fileId !== undefined;
@@ -38,8 +40,7 @@ export function roleOf(source: SourceInput): 'document' | 'search-result' | 'web
 /** What the content is, or, where there is none, what can be said without it. */
 export function kindOf({ content, url, fileId }: SourceInput): SourceKind {
   if (typeof content === 'string') return 'text';
-  if (Array.isArray(content)) return 'content';
-  if (content) return 'pdf';
+  if (content) return chunksOf(content) ? 'content' : 'pdf';
   return url !== undefined && fileId === undefined ? 'web' : 'unknown';
 }
 
@@ -51,10 +52,10 @@ function titleOf(
   const given = givenTitle(input);
   if (given) return { title: given, titleFrom: 'request' };
   if (answerTitle) return { title: answerTitle, titleFrom: 'answer' };
-  const address = addressOf(input);
+  const address = addressIn(input.url ?? pdfAddressOf(input.content));
   const file = address && fileNameIn(address);
   if (file && input.kind !== 'web') return { title: file, titleFrom: 'file' };
-  if (address) return { title: address.host.replace(/^www\./, ''), titleFrom: 'host' };
+  if (address) return { title: siteOf(address), titleFrom: 'host' };
   return { title: index === null ? 'Source' : `Document ${index + 1}`, titleFrom: 'fallback' };
 }
 
@@ -62,22 +63,6 @@ function titleOf(
 function givenTitle(input: SourceInput & Partial<Pick<Source, 'titleFrom'>>): string | undefined {
   const isGiven = input.titleFrom === undefined || input.titleFrom === 'request';
   return isGiven ? input.title : undefined;
-}
-
-function addressOf({ url, content }: SourceInput): URL | undefined {
-  const pdf = typeof content === 'object' && 'pdf' in content ? content.pdf : undefined;
-  const address = url ?? (typeof pdf === 'string' && isAddress(pdf) ? pdf : undefined);
-  try {
-    const parsed = address === undefined ? undefined : new URL(address);
-    return parsed?.host ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the string of a PDF is where to fetch it; otherwise it is the PDF itself, in base64. */
-export function isAddress(pdf: string): boolean {
-  return /^https?:\/\//i.test(pdf);
 }
 
 function fileNameIn({ pathname }: URL): string | undefined {

@@ -14,18 +14,15 @@ export type SourcesInput<D = unknown> =
  */
 export function listSources<D>(input: SourcesInput<D>): Source<D>[] {
   const list = 'messages' in input ? (requestSources(input) as SourceInput<D>[]) : input;
-  let documents = 0;
-  let searchResults = 0;
+  const counts = { document: 0, 'search-result': 0 };
   return list.map((source, at) => {
     const role = roleOf(source);
-    if (role === 'web') {
-      const { url } = source;
-      const key = url === undefined ? sourceKey.only(`listed-${at}`) : sourceKey.web(url);
-      return describeSource(source, { key, index: null, known: true });
+    if (role !== 'web') {
+      const index = counts[role]++;
+      return describeSource(source, { key: sourceKey(role, index), index, known: true });
     }
-    const isSearchResult = role === 'search-result';
-    const index = isSearchResult ? searchResults++ : documents++;
-    const key = isSearchResult ? sourceKey.searchResult(index) : sourceKey.document(index);
-    return describeSource(source, { key, index, known: true });
+    const { url } = source;
+    const key = url === undefined ? sourceKey('only', `listed-${at}`) : sourceKey(role, url);
+    return describeSource(source, { key, index: null, known: true });
   });
 }

@@ -1,10 +1,11 @@
 import { toBase64 } from './base64.ts';
-import { isAddress, kindOf } from './describe-source.ts';
+import { chunksOf, pdfAddressOf, pdfOf } from './content.ts';
+import { kindOf } from './describe-source.ts';
 import type { Chunk, SourceInput } from './source.ts';
 
 /** A source as JSON can carry it: the bytes of a PDF become base64. */
 export function withPlainContent<S extends SourceInput>(source: S): S {
-  const pdf = pdfOf(source);
+  const pdf = pdfOf(source.content);
   return pdf instanceof Uint8Array ? { ...source, content: { pdf: toBase64(pdf) } } : source;
 }
 
@@ -14,10 +15,8 @@ export function withPlainContent<S extends SourceInput>(source: S): S {
  */
 export function withoutContent<S extends SourceInput>(source: S): S {
   const { content, ...rest } = source;
-  const pdf = pdfOf(source);
-  const address = typeof pdf === 'string' && isAddress(pdf) ? pdf : undefined;
-  const url = source.url ?? address;
-  const chunks = Array.isArray(content) ? withoutText(content as readonly Chunk[]) : undefined;
+  const url = source.url ?? pdfAddressOf(content);
+  const chunks = withoutText(chunksOf(content));
   return {
     ...rest,
     kind: source.kind ?? kindOf(source),
@@ -27,11 +26,7 @@ export function withoutContent<S extends SourceInput>(source: S): S {
 }
 
 /** The blocks by their ids and data alone, if they have any. */
-function withoutText(chunks: readonly Chunk[]): readonly Chunk[] | undefined {
+function withoutText(chunks: readonly Chunk[] = []): readonly Chunk[] | undefined {
   const isTheirs = chunks.some(({ id, data }) => id !== undefined || data !== undefined);
   return isTheirs ? chunks.map((chunk) => ({ ...chunk, text: '' })) : undefined;
-}
-
-function pdfOf({ content }: SourceInput): string | Uint8Array | undefined {
-  return typeof content === 'object' && 'pdf' in content ? content.pdf : undefined;
 }

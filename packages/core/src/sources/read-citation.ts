@@ -1,3 +1,4 @@
+import { isIndex, textIn } from '../events/values.ts';
 import type { WireCitation } from '../message/cited-message.ts';
 import { sourceKey } from './source-key.ts';
 import type { SourceKind } from './source.ts';
@@ -23,26 +24,43 @@ export interface CitationReading {
  */
 export function readCitation(wire: WireCitation): CitationReading {
   const fields = wire as unknown as Record<string, unknown>;
-  const quote = stringIn(fields.cited_text) ?? '';
-  const title = stringIn(fields.document_title) ?? stringIn(fields.title);
-  const url = stringIn(fields.url) ?? stringIn(fields.source);
-  const { unit, range } = placeOf(fields);
+  const { document_index: document, search_result_index: result } = fields;
+  const quote = textIn(fields.cited_text) ?? '';
+  const title = textIn(fields.document_title) ?? textIn(fields.title);
+  const url = textIn(fields.url) ?? textIn(fields.source);
+  const { unit, start, end } = PLACES.get(fields.type) ?? NOWHERE;
+  const range = rangeIn(fields[start], fields[end]);
 
-  const document = indexIn(fields.document_index);
-  if (document !== undefined) {
+  if (isIndex(document)) {
+    const key = sourceKey('document', document);
     const kind = DOCUMENT_KINDS[unit] ?? 'unknown';
-    const key = sourceKey.document(document);
     return { key, index: document, kind, unit, range, quote, title, url: undefined };
   }
-  const result = indexIn(fields.search_result_index);
-  if (result !== undefined) {
-    const key = sourceKey.searchResult(result);
+  if (isIndex(result)) {
+    const key = sourceKey('search-result', result);
     return { key, index: result, kind: 'search-result', unit, range, quote, title, url };
   }
-  const key = url === undefined ? undefined : sourceKey.web(url);
-  const kind = unit === 'web' || url !== undefined ? 'web' : 'unknown';
+  const key = url && sourceKey('web', url);
+  const kind = unit === 'web' || key ? 'web' : 'unknown';
   return { key, index: null, kind, unit, range, quote, title, url };
 }
+
+/** What a citation counts, and the fields that hold it. */
+interface Place {
+  unit: CitationReading['unit'];
+  start: string;
+  end: string;
+}
+
+const BLOCKS: Place = { unit: 'block', start: 'start_block_index', end: 'end_block_index' };
+const NOWHERE: Place = { unit: 'unknown', start: '', end: '' };
+const PLACES: ReadonlyMap<unknown, Place> = new Map([
+  ['char_location', { unit: 'char', start: 'start_char_index', end: 'end_char_index' }],
+  ['page_location', { unit: 'page', start: 'start_page_number', end: 'end_page_number' }],
+  ['content_block_location', BLOCKS],
+  ['search_result_location', BLOCKS],
+  ['web_search_result_location', { ...NOWHERE, unit: 'web' }],
+]);
 
 /** What a document is that is cited so. */
 const DOCUMENT_KINDS: Partial<Record<CitationReading['unit'], SourceKind>> = {
@@ -51,37 +69,6 @@ const DOCUMENT_KINDS: Partial<Record<CitationReading['unit'], SourceKind>> = {
   block: 'content',
 };
 
-interface Place {
-  unit: CitationReading['unit'];
-  range: TextRange | null;
-}
-
-function placeOf(fields: Record<string, unknown>): Place {
-  switch (fields.type) {
-    case 'char_location':
-      return { unit: 'char', range: rangeIn(fields.start_char_index, fields.end_char_index) };
-    case 'page_location':
-      return { unit: 'page', range: rangeIn(fields.start_page_number, fields.end_page_number) };
-    case 'content_block_location':
-    case 'search_result_location':
-      return { unit: 'block', range: rangeIn(fields.start_block_index, fields.end_block_index) };
-    case 'web_search_result_location':
-      return { unit: 'web', range: null };
-    default:
-      return { unit: 'unknown', range: null };
-  }
-}
-
-function rangeIn(from: unknown, to: unknown): TextRange | null {
-  const start = indexIn(from);
-  const end = indexIn(to);
-  return start !== undefined && end !== undefined && start <= end ? { start, end } : null;
-}
-
-function indexIn(value: unknown): number | undefined {
-  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
-}
-
-function stringIn(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+function rangeIn(start: unknown, end: unknown): TextRange | null {
+  return isIndex(start) && isIndex(end) && start <= end ? { start, end } : null;
 }

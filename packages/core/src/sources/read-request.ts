@@ -1,6 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import { isObject } from '../message/block.ts';
-import type { Chunk, SourceContent, SourceInput } from './source.ts';
+import { isObject, textIn } from '../events/values.ts';
+import { citableBlocks } from './citable-blocks.ts';
+import type { Chunk, SourceInput } from './source.ts';
 
 /** What a request holds to cite from, in the order in which the wire counts it. */
 export function requestSources({
@@ -8,34 +9,20 @@ export function requestSources({
 }: {
   messages: readonly Anthropic.MessageParam[];
 }): SourceInput[] {
-  return messages.flatMap(({ content }) => sourcesIn(content));
-}
-
-function sourcesIn(content: unknown): SourceInput[] {
-  if (!Array.isArray(content)) return [];
-  return content.filter(isObject).flatMap((block): SourceInput[] => {
-    switch (block.type) {
-      case 'document':
-        return [documentSource(block as unknown as Anthropic.DocumentBlockParam)];
-      case 'search_result':
-        return [searchResultSource(block as unknown as Anthropic.SearchResultBlockParam)];
-      case 'tool_result':
-        return sourcesIn(block.content);
-      default:
-        return [];
-    }
+  return citableBlocks(messages).map(({ type, title, context, source, content }): SourceInput => {
+    const named = { title: textIn(title), context: textIn(context) };
+    if (type === 'document') return { ...named, ...documentContent(source) };
+    return {
+      ...named,
+      kind: 'search-result',
+      url: textIn(source),
+      content: chunksIn(content),
+    };
   });
 }
 
-function documentSource({ title, context, source }: Anthropic.DocumentBlockParam): SourceInput {
-  return {
-    ...(title ? { title } : {}),
-    ...(context ? { context } : {}),
-    ...documentContent(source),
-  };
-}
-
-function documentContent(source: Anthropic.DocumentBlockParam['source']): SourceInput {
+function documentContent(given: unknown): SourceInput {
+  const source = given as Anthropic.DocumentBlockParam['source'] | undefined;
   switch (source?.type) {
     case 'text':
       return { kind: 'text', content: source.data };
@@ -52,20 +39,9 @@ function documentContent(source: Anthropic.DocumentBlockParam['source']): Source
   }
 }
 
-function searchResultSource(block: Anthropic.SearchResultBlockParam): SourceInput {
-  return {
-    kind: 'search-result',
-    ...(block.title ? { title: block.title } : {}),
-    url: block.source,
-    content: chunksIn(block.content),
-  };
-}
-
 /** Citations count every block, so an image keeps its place as a block without text. */
-function chunksIn(content: unknown): SourceContent {
+function chunksIn(content: unknown): Chunk[] {
   if (typeof content === 'string') return [{ text: content }];
   if (!Array.isArray(content)) return [];
-  return content.map((block): Chunk => ({
-    text: isObject(block) && typeof block.text === 'string' ? block.text : '',
-  }));
+  return content.map((block) => ({ text: (isObject(block) && textIn(block.text)) || '' }));
 }

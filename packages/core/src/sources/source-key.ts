@@ -1,8 +1,9 @@
-/** Identity of sources. Documents and search results are counted apart, web pages are known by their address. */
-export const sourceKey = {
-  document: (index: number) => `document:${index}`,
-  searchResult: (index: number) => `search-result:${index}`,
-  web: (url: string) => `web:${url}`,
-  /** A source that nothing identifies is like no other: its citation stands for it. */
-  only: (citationId: string) => `only:${citationId}`,
-};
+import type { Role } from './describe-source.ts';
+
+/**
+ * Identity of a source: documents and search results are counted apart, web pages are known by their address. A source
+ * that nothing identifies is like no other (`only`): its citation stands for it.
+ */
+export function sourceKey(role: Role | 'only', id: number | string): string {
+  return `${role}:${id}`;
+}

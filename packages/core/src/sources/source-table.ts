@@ -23,7 +23,7 @@ export function createSourceTable<D>(start: Iterable<Source<D>> = []): SourceTab
 
   return {
     find(page) {
-      const key = sourceKey.web(page.url);
+      const key = sourceKey('web', page.url);
       if (sources.get(key)?.known) return;
       sources.set(key, describeSource(page, { key, index: null, known: true }));
     },
@@ -32,7 +32,7 @@ export function createSourceTable<D>(start: Iterable<Source<D>> = []): SourceTab
       if (!source) {
         const facts = { key, index, kind, known: false, answerTitle: title };
         sources.set(key, describeSource<D>(url === undefined ? {} : { url }, facts));
-      } else if (title !== undefined && RANK[source.titleFrom] > RANK.answer) {
+      } else if (title !== undefined && GUESSED.has(source.titleFrom)) {
         sources.set(key, { ...source, title, titleFrom: 'answer' });
       }
     },
@@ -42,11 +42,5 @@ export function createSourceTable<D>(start: Iterable<Source<D>> = []): SourceTab
   };
 }
 
-/** Which title wins: the one the caller gave, then the one the API gave, then what can be guessed. */
-const RANK: Record<Source['titleFrom'], number> = {
-  request: 0,
-  answer: 1,
-  file: 2,
-  host: 3,
-  fallback: 4,
-};
+/** Titles that give way to the one that the API gives. */
+const GUESSED: ReadonlySet<Source['titleFrom']> = new Set(['file', 'host', 'fallback']);

@@ -1,4 +1,4 @@
-import { isObject } from '../message/block.ts';
+import { isObject, textIn } from '../events/values.ts';
 import type { Block } from '../message/cited-message.ts';
 import type { SourceInput } from './source.ts';
 
@@ -22,11 +22,9 @@ export function sourcesInBlock(block: Block): FoundPage<never>[] {
 }
 
 function pageOf(result: unknown): FoundPage<never>[] {
-  if (!isObject(result) || typeof result.url !== 'string' || result.url === '') return [];
-  const title = titleIn(result) ?? (isObject(result.content) ? titleIn(result.content) : undefined);
-  return [{ kind: 'web', url: result.url, ...(title !== undefined && { title }) }];
-}
-
-function titleIn({ title }: Record<string, unknown>): string | undefined {
-  return typeof title === 'string' && title !== '' ? title : undefined;
+  if (!isObject(result)) return [];
+  const { content } = result;
+  const url = textIn(result.url);
+  const title = textIn(result.title) ?? (isObject(content) ? textIn(content.title) : undefined);
+  return url === undefined ? [] : [{ kind: 'web', url, title }];
 }

@@ -1,6 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import { toBase64 } from './base64.ts';
-import { isAddress, roleOf } from './describe-source.ts';
+import { chunksOf, pdfAddressOf, pdfOf } from './content.ts';
+import { roleOf } from './describe-source.ts';
 import type { Chunk, SourceInput } from './source.ts';
 
 /**
@@ -32,23 +33,27 @@ function documentSource(
   at: number,
 ): Anthropic.DocumentBlockParam['source'] {
   if (typeof content === 'string') return { type: 'text', media_type: 'text/plain', data: content };
-  if (isChunks(content)) return { type: 'content', content: textBlocks(content) };
-  if (content) return pdfSource(content.pdf);
+  const chunks = chunksOf(content);
+  if (chunks) return { type: 'content', content: textBlocks(chunks) };
+  const address = pdfAddressOf(content);
+  if (address !== undefined) return { type: 'url', url: address };
+  const pdf = pdfOf(content);
+  if (pdf !== undefined) {
+    return { type: 'base64', media_type: 'application/pdf', data: base64Of(pdf) };
+  }
   if (fileId !== undefined) return { type: 'file', file_id: fileId };
   if (kind === 'pdf' && url !== undefined) return { type: 'url', url };
   throw nothingToSend(at, 'give it `content`, or the `fileId` of an uploaded file');
 }
 
-function pdfSource(pdf: string | Uint8Array): Anthropic.Base64PDFSource | Anthropic.URLPDFSource {
-  if (typeof pdf === 'string' && isAddress(pdf)) return { type: 'url', url: pdf };
-  const data = typeof pdf === 'string' ? pdf.replace(/^data:[^,]*,/, '') : toBase64(pdf);
-  return { type: 'base64', media_type: 'application/pdf', data };
+function base64Of(pdf: string | Uint8Array): string {
+  return typeof pdf === 'string' ? pdf.replace(/^data:[^,]*,/, '') : toBase64(pdf);
 }
 
 function searchResultBlock(source: SourceInput, at: number): Anthropic.SearchResultBlockParam {
   const { content, url, id, title } = source;
-  const chunks = typeof content === 'string' ? [{ text: content }] : content;
-  if (!isChunks(chunks)) throw nothingToSend(at, 'give it `content` as text or as blocks of text');
+  const chunks = typeof content === 'string' ? [{ text: content }] : chunksOf(content);
+  if (!chunks) throw nothingToSend(at, 'give it `content` as text or as blocks of text');
   const address = url ?? id ?? title ?? `search-result-${at + 1}`;
   return {
     type: 'search_result',
@@ -57,10 +62,6 @@ function searchResultBlock(source: SourceInput, at: number): Anthropic.SearchRes
     content: textBlocks(chunks),
     citations: { enabled: true },
   };
-}
-
-function isChunks(content: SourceInput['content']): content is readonly Chunk[] {
-  return Array.isArray(content);
 }
 
 function textBlocks(chunks: readonly Chunk[]): Anthropic.TextBlockParam[] {

@@ -1,4 +1,4 @@
-import { isObject } from '../message/block.ts';
+import { isObject } from '../events/values.ts';
 import type { Chunk, SourceContent, SourceInput, SourceKind } from './source.ts';
 
 /** Sources that came over a wire, as far as they are sources: fields of a wrong type are left out. */
