@@ -98,6 +98,7 @@ test.each([
   ['end_turn', 'complete'],
   ['stop_sequence', 'complete'],
   ['of_the_future', 'cut-off'],
+  ['constructor', 'cut-off'],
   ['max_tokens', 'cut-off'],
   ['model_context_window_exceeded', 'cut-off'],
   ['refusal', 'refused'],
