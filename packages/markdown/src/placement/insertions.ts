@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Nodes, Parents } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import { isStructure } from './kinds.ts';
 import type { Line } from './line-of.ts';
 import type { Place } from './read-places.ts';
 
@@ -11,6 +12,8 @@ interface Insertion {
 export interface Insertions {
   /** Puts an element at an offset of the text of a place, behind the outermost inline element that ends there. */
   add(element: Element, place: Place, line: Line, offset: number): void;
+  /** Puts an element before all that is seen: at the start of the first place, or of a tree that has none. */
+  addFirst(element: Element, place: Place | undefined, tree: Root): void;
   apply(): void;
 }
 
@@ -39,6 +42,13 @@ export function createInsertions(parents: ReadonlyMap<Nodes, Parents>): Insertio
       while (!around.has(parents.get(ending)!)) ending = parents.get(ending)!;
       behind(ending, { element, within: Infinity });
     },
+    addFirst(element, place, tree) {
+      const parent = place?.parent ?? roomIn(tree);
+      let first: Nodes | undefined = place?.pieces[0]?.node;
+      while (first && parents.get(first) !== parent) first = parents.get(first);
+      const children = parent.children as Nodes[];
+      children.splice(first ? children.indexOf(first) : 0, 0, element);
+    },
     apply() {
       for (const [parent, byChild] of byParent) {
         parent.children = (parent.children as ElementContent[]).flatMap((child) =>
@@ -47,6 +57,19 @@ export function createInsertions(parents: ReadonlyMap<Nodes, Parents>): Insertio
       }
     },
   };
+}
+
+/** Where a tree that shows no text has room for an element: an item or a cell, and not the list or the table. */
+function roomIn(tree: Root): Parents {
+  let room: Parents = tree;
+  for (let inside: Element | undefined; (inside = firstElement(room)); room = inside) {
+    if (!isStructure(room) && !isStructure(inside)) break;
+  }
+  return room;
+}
+
+function firstElement({ children }: Parents): Element | undefined {
+  return (children as Nodes[]).find((child) => child.type === 'element');
 }
 
 /** @param insertions in the order of the text */

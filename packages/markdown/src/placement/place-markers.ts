@@ -65,7 +65,7 @@ export function placeMarkers<D = unknown>(
     for (const { group, offset } of groupRests(resting)) {
       groups.push(group);
       if (place && line) insertions.add(create(group), place, line, offset);
-      else tree.children.unshift(create(group));
+      else insertions.addFirst(create(group), places[0], tree);
     }
   }
   insertions.apply();
