@@ -3,7 +3,7 @@ import { CitedAnswer } from '@cited-stream/react';
 import { eventsOf } from '@cited-stream/testing';
 import { after, cite, finished } from '@cited-stream/testing/answers';
 import { demonstrations } from '@cited-stream/testing/demonstrations';
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -156,4 +156,27 @@ test('a marker that holds the focus keeps it while its list becomes loose', asyn
   for (const state of states.slice(tight + 1)) await act(async () => next(state));
   expect(text().querySelector('li > p')).not.toBeNull();
   expect(document.activeElement).toBe(markers()[0]);
+});
+
+test('the model’s footnotes are text, and as footnotes they are those of their own answer', () => {
+  const noted = answerOf([['So[^1] it '], ['is', cite(0)], ['.\n\n[^1]: A note.']]);
+  const { text } = show(noted);
+  expect(text().textContent).toContain('[^1]');
+  const page = (
+    <>
+      {whole(noted, { footnotes: true })}
+      {whole(noted, { footnotes: true })}
+    </>
+  );
+  const { container } = render(page);
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const references = [...container.querySelectorAll<HTMLAnchorElement>('[data-footnote-ref]')];
+  expect(references).toHaveLength(2);
+  for (const reference of references) {
+    const note = document.getElementById(decodeURIComponent(reference.hash.slice(1)));
+    expect(note?.textContent).toContain('A note.');
+    expect(note?.closest('article')).toBe(reference.closest('article'));
+  }
+  expect(container.querySelectorAll('[data-marker]')).toHaveLength(2);
 });

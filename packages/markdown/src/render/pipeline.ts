@@ -3,6 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type PluggableList } from 'unified';
+import { ownLabel } from './own-label.ts';
 import { createParse, type Parse } from '../syntax/create-parse.ts';
 import { gfm } from '../syntax/gfm.ts';
 
@@ -51,6 +52,7 @@ function createRunner({ remarkPlugins, rehypePlugins, footnotes, idPrefix }: Pip
     .use(gfm, { footnotes })
     .use(remarkPlugins)
     .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: idPrefix })
+    .use(ownLabel, { idPrefix })
     .use(rehypePlugins)
     .freeze();
   return (nodes: readonly RootContent[]): Hast => {
