@@ -7,10 +7,13 @@ test('the barrel is the contract', () => {
     'CitedStreamProvider',
     'SourcePanel',
     'english',
+    'isRunning',
     'useAnswer',
     'useCitedAnswer',
     'useCitedStream',
+    'useLabels',
     'useMarker',
+    'useNearestAnswer',
   ]);
   expect(Object.keys(barrel.CitedAnswer).sort()).toEqual([
     'Group',

@@ -6,6 +6,7 @@ export { SourcePanel } from './source-panel/source-panel.tsx';
 export { isRunning } from './cited-answer/root/is-running.ts';
 export { useAnswer, useNearestAnswer } from './cited-answer/root/use-answer.ts';
 export { useMarker } from './cited-answer/marker/use-marker.ts';
+export { useLabels } from './provider/use-labels.ts';
 export { english } from './labels/english.ts';
 
 export type { CitedStreamOptions, CitedStreamResult } from './hooks/use-cited-stream.ts';

@@ -19,7 +19,7 @@ export const TESTS = [
   '**/*.test.tsx',
   '**/*.test-d.ts',
   '**/*.stories.tsx',
-  'packages/*/src/test/**',
+  'packages/*/src/**/test/**',
 ];
 
 /** @type {Border} */
@@ -96,7 +96,7 @@ export const importRules = [
   ),
   hold('packages/testing/src/**/*.{ts,tsx}', [onlyFromWorkspace(['core'])]),
   hold('packages/react/src/**/*.{ts,tsx}', [onlyFromWorkspace(['core', 'testing/*'])]),
-  hold('packages/react/src/**/*.{ts,tsx}', [onlyFromWorkspace(['core'])], TESTS),
+  hold('packages/react/src/**/*.{ts,tsx}', [onlyFromWorkspace(['core', 'core/labels/*'])], TESTS),
   hold('packages/markdown/src/**/*.{ts,tsx}', [
     onlyFromWorkspace(['core', 'react', 'react/styles.css', 'testing/*']),
   ]),

@@ -1,8 +1,9 @@
 'use client';
 import type { Marker } from '@cited-stream/core';
+import type { Paragraph, Text } from 'mdast';
 import * as React from 'react';
 import { createDocument } from '../document/create-document.ts';
-import type { DocumentBlock, Repair } from '../document/markdown-document.ts';
+import type { DocumentBlock, MarkdownDocument, Repair } from '../document/markdown-document.ts';
 import { Block } from './blocks/block.tsx';
 import { useParts, type PartGroup } from './blocks/use-parts.ts';
 import type { Drawing } from './drawing.ts';
@@ -30,7 +31,7 @@ export function IncrementalDocument({
     () => createDocument(parse, { inside: isPlain }),
     [parse, isPlain],
   );
-  const { blocks, end } = document.update(text, { repair });
+  const { blocks, end } = updateOr(document, text, repair);
   const groups = useParts(blocks, startOf, {
     markers,
     end: grows ? end : Infinity,
@@ -38,6 +39,24 @@ export function IncrementalDocument({
   });
   return groups.map((views, at) => <BlockGroup key={at} views={views} drawing={drawing} />);
 }
+
+/** A text that is nested deeper than the parser can follow is one paragraph. */
+function updateOr(
+  document: ReturnType<typeof createDocument>,
+  text: string,
+  repair: Repair | undefined,
+): MarkdownDocument {
+  try {
+    return document.update(text, { repair });
+  } catch {
+    const position = { start: START, end: { ...START, offset: text.length } };
+    const words: Text = { type: 'text', value: text, position };
+    const node: Paragraph = { type: 'paragraph', children: [words], position };
+    return { blocks: [{ key: 0, node, settled: false, definitions: [] }], end: text.length };
+  }
+}
+
+const START = { line: 1, column: 1, offset: 0 };
 
 const startOf = ({ key }: DocumentBlock) => key;
 

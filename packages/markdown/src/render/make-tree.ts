@@ -21,8 +21,10 @@ export function makeTree(
 ): Root {
   const tree = pipeline.toHast([...definitions, ...nodes]);
   guardAddresses(tree, policy, end);
-  if (markers.length > 0) {
-    placeMarkers(tree, markers, {
+  // Words that are held back are not there yet, and no marker stands before its words.
+  const shown = markers.filter(({ supports }) => supports.start < end);
+  if (shown.length > 0) {
+    placeMarkers(tree, shown, {
       side,
       isWhole: end === Infinity,
       source: source.text,

@@ -5,7 +5,9 @@ import type * as React from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Drawing } from './drawing.ts';
 import { DrawnGroup } from './drawn-group.tsx';
+import { ScrollingPre, ScrollingTable } from './scrolling.tsx';
 import { Slot } from './slot.tsx';
+import { TaskBox } from './task-box.tsx';
 
 declare module 'hast' {
   interface ElementData {
@@ -16,6 +18,7 @@ declare module 'hast' {
   }
 }
 
+const DEFAULTS = { input: TaskBox, pre: ScrollingPre, table: ScrollingTable };
 const GROUP = 'cited-group';
 const SLOT = 'cited-slot';
 
@@ -51,7 +54,7 @@ export function toReact(
     Fragment,
     jsx: keyed(jsx as Create, citation),
     jsxs: keyed(jsxs as Create, citation),
-    components: { ...elements, [GROUP]: DrawnGroup, [SLOT]: Slot },
+    components: { ...DEFAULTS, ...elements, [GROUP]: DrawnGroup, [SLOT]: Slot },
     ignoreInvalidStyle: true,
     passKeys: true,
     passNode: true,

@@ -25,10 +25,10 @@ export const WholeDocument = /* @__PURE__ */ React.memo(function WholeDocument({
   repair,
   grows,
 }: WholeDocumentProps) {
-  const { keep, add } = repair?.(text) ?? { keep: text.length, add: '' };
-  const { children } = drawing.pipeline.parse(text.slice(0, keep) + add);
-  const end = grows ? keep : Infinity;
-  return orPlainText(children, () => {
+  return orPlainText([{ type: 'text', value: text }], () => {
+    const { keep, add } = repair?.(text) ?? { keep: text.length, add: '' };
+    const { children } = drawing.pipeline.parse(text.slice(0, keep) + add);
+    const end = grows ? keep : Infinity;
     const tree = makeTree(children, [], { markers, end, source: wholeStretch(text) }, drawing);
     return toReact(tree.children, drawing);
   });

@@ -1,15 +1,16 @@
 import { citationLabel } from '@cited-stream/core';
 import { englishError } from './english-error.ts';
 import type { LabelContext, Labels } from './labels.ts';
+import { markerIn } from './marker-in.ts';
 
 /** The words the components use where a host gives no others. */
 export const english: Labels = {
-  marker({ number, title, place, loading }, { format }) {
-    const name = `Citation ${format(number)}`;
-    if (loading) return `${name}, source loading`;
-    const rest = [title, place].filter(Boolean).join(', ');
-    return rest ? `${name}: ${rest}` : name;
-  },
+  marker: /* @__PURE__ */ markerIn({
+    name: (number) => `Citation ${number}`,
+    loading: 'source loading',
+    colon: ': ',
+    comma: ', ',
+  }),
   place: (citation, source, { locale }) => citationLabel(citation, source, { locale }),
   untitled(source, { format }) {
     const name = source.kind === 'search-result' ? 'Search result' : 'Document';
@@ -46,6 +47,7 @@ export const english: Labels = {
   moreUncited: (count, context) => `And ${quantity(count, 'more source', context)}`,
   noneCited: (count, context) => `The answer ${citesNone(count, context)}`,
   noSources: () => 'The answer cites no sources.',
+  task: (isDone) => (isDone ? 'Done' : 'To do'),
   backTo({ number, use, of }, { format }) {
     const back = `Back to citation ${format(number)}`;
     return of === 1 ? back : `${back}, place ${format(use)} of ${format(of)}`;

@@ -13,8 +13,8 @@ export interface MarkerNameParts {
   number: number;
   /** Empty while nothing is known of the source. */
   title: string;
-  /** Places in the source, "p. 5" say; can be empty. */
-  place: string;
+  /** Places in the source, "p. 5" say; can be none. */
+  places: readonly string[];
   /** The source's title is still to come. */
   loading: boolean;
 }
@@ -51,6 +51,8 @@ export interface Labels {
   /** Sources were given and none is cited. */
   noneCited(count: number, context: LabelContext): string;
   noSources(context: LabelContext): string;
+  /** The name of a box in a list of tasks, which nobody can tick. */
+  task(isDone: boolean, context: LabelContext): string;
   /** A link back to a marker; `use` counts the source's markers from 1. */
   backTo(parts: { number: number; use: number; of: number }, context: LabelContext): string;
 

@@ -19,9 +19,9 @@ export function markerName(
   const places = source
     ? marker.citations.map((citation) => labels.place(citation, source, context))
     : [];
-  const place = [...new Set(places)].filter((word) => word && word !== title).join(', ');
+  const named = [...new Set(places)].filter((word) => word && word !== title);
   return labels.marker(
-    { number: marker.number, title: shorten(title), place, loading: state === 'loading' },
+    { number: marker.number, title: shorten(title), places: named, loading: state === 'loading' },
     context,
   );
 }

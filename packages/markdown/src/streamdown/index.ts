@@ -1,0 +1,2 @@
+export { CitedBlock } from './cited-block.tsx';
+export { citedComponents } from './cited-components.ts';
