@@ -42,6 +42,26 @@ export const entries = [
     code: "export { annotate } from '@cited-stream/core'",
     limit: 5_450,
   },
+  {
+    name: 'react: hook, answer and panel',
+    code: "export * from '@cited-stream/react'",
+    limit: 44_500,
+  },
+  {
+    name: 'react: the words of one more language',
+    code: "export { german } from '@cited-stream/react/labels/de'",
+    limit: 2_700,
+  },
+  {
+    name: 'markdown: what draws',
+    code: "export { CitedMarkdown } from '@cited-stream/markdown'",
+    limit: 90_000,
+  },
+  {
+    name: 'markdown: for react-markdown',
+    code: "export { rehypeCitations } from '@cited-stream/markdown'",
+    limit: 4_450,
+  },
 ];
 
 /**
@@ -72,7 +92,8 @@ async function bundle(code, minify) {
     target: 'es2022',
     write: false,
     logLevel: 'silent',
-    external: ['node:*'],
+    // Whoever draws with React has it.
+    external: ['node:*', 'react', 'react/*', 'react-dom', 'react-dom/*'],
     // The sources, so that no check needs a build first.
     conditions: ['@cited-stream/source'],
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -12,17 +12,15 @@ import {
   webSearchAnswer,
 } from '@cited-stream/testing/demonstrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type * as React from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CitedMarkdown, type CitedMarkdownProps } from '../render/cited-markdown.tsx';
 import { begun, closing, composed, ferry, Shown, wordsBeforeMarkers } from './test/compose.tsx';
 import { everything, picture } from './test/everything.ts';
-import { Task } from './test/task.tsx';
 
 const meta = {
   title: 'Markdown/Cited Markdown',
   component: CitedMarkdown,
-  args: { answer: composed([...everything, ...picture]), components: { input: Task } },
+  args: { answer: composed([...everything, ...picture]) },
   render: ({ answer, ...props }) => (
     <Shown answer={answer!}>
       <CitedMarkdown {...(props as CitedMarkdownProps)} />
@@ -66,20 +64,15 @@ export const Everything: Story = {
   },
 };
 
-/** What scrolls must be reached by keyboard. */
-function ScrolledByKeys({ node, ...props }: React.ComponentProps<'pre'> & { node?: unknown }) {
-  void node;
-  return <pre {...props} tabIndex={0} />;
-}
-
 export const Narrow: Story = {
-  args: { components: { input: Task, pre: ScrolledByKeys } },
   globals: { width: 'narrow' },
   play: async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement;
     await expect(scrollWidth).toBe(clientWidth);
     const code = canvasElement.querySelector('pre')!;
     await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth);
+    // What scrolls can be reached by the keyboard.
+    await waitFor(() => expect(code.tabIndex).toBe(0));
   },
 };
 
@@ -138,7 +131,7 @@ function Chip({ marker }: { marker: Marker }) {
 }
 
 export const OwnMarker: Story = {
-  args: { components: { citation: Chip, input: Task } },
+  args: { components: { citation: Chip } },
   play: async ({ canvas }) => {
     for (const marker of canvas.getAllByRole('doc-noteref')) {
       await expect(marker).toHaveStyle({ borderStyle: 'solid' });
