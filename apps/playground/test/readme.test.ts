@@ -9,7 +9,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const HOMES = [
   { readme: 'README.md', language: 'tsx', home: 'apps/playground', count: 1 },
   { readme: 'README.md', language: 'ts', home: 'packages/core', count: 1 },
-  { readme: 'packages/markdown/README.md', language: 'tsx', home: 'packages/markdown', count: 2 },
+  { readme: 'packages/markdown/README.md', language: 'tsx', home: 'packages/markdown', count: 3 },
+  { readme: 'packages/markdown/README.md', language: 'ts', home: 'packages/markdown', count: 1 },
 ];
 
 function snippetsIn(path: string, language: string): string[] {
