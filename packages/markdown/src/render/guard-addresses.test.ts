@@ -30,8 +30,8 @@ test('a link to another site opens beside the answer and tells that site nothing
 test('with a list of hosts, links to others are words', () => {
   const policy = { linkHosts: ['example.com'] };
   expect(guarded('[a](https://example.com)', policy)).toContain('href="https://example.com"');
-  expect(guarded('[a](https://other.example)', policy)).toBe('<p><a>a</a></p>');
-  expect(guarded('[a](//other.example)', policy)).toBe('<p><a>a</a></p>');
+  expect(guarded('[a](https://other.example)', policy)).toBe('<p><span>a</span></p>');
+  expect(guarded('[a](//other.example)', policy)).toBe('<p><span>a</span></p>');
   expect(guarded('[a](/terms)', policy)).toContain('href="/terms"');
 });
 
@@ -70,6 +70,14 @@ test('an address is transformed with the attribute it stands in', () => {
   expect(urlTransform).toHaveBeenCalledWith('https://example.com', 'href');
 });
 
+test('an address that the function of the host fails on is left out, and the host is told', () => {
+  const onFailure = vi.fn();
+  const urlTransform = (url: string) => new URL(url).href;
+  const text = '[a](/b) [c](https://example.com/)';
+  expect(guarded(text, { urlTransform, onFailure })).toMatch(/^<p><span>a<\/span> <a href="https/);
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
 test('a link that has not all come has no address yet', () => {
   const text = '[docs](https://e)';
   expect(guarded(text, {}, text.length - 1)).toBe('<p><a>docs</a></p>');
@@ -85,7 +93,9 @@ test('a bare address at the end of what has come may go on, and leads nowhere ye
 });
 
 test('raw HTML is the text that it is', () => {
-  expect(guarded('<script>alert(1)</script>')).toBe('&#x3C;script>alert(1)&#x3C;/script>');
+  expect(guarded('<script>alert(1)</script>')).toBe(
+    '<p class="cited-html">&#x3C;script>alert(1)&#x3C;/script></p>',
+  );
   expect(guarded('a <img src=x onerror=alert(1)> b')).not.toContain('<img');
 });
 

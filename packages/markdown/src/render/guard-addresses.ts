@@ -11,6 +11,8 @@ export interface AddressPolicy {
   imageHosts: readonly string[];
   /** Hosts that links may lead to. Without a list, any. */
   linkHosts?: readonly string[] | undefined;
+  /** Told when `urlTransform` throws. */
+  onFailure?: ((error: unknown) => void) | undefined;
 }
 
 /**
@@ -26,11 +28,15 @@ export function guardAddresses(tree: Root, policy: AddressPolicy, end: number): 
       const names = urlAttributes[key];
       const applies = names === null || names?.includes(node.tagName);
       if (!applies || !Object.hasOwn(urlAttributes, key)) continue;
-      const url = isWhole ? policy.urlTransform(String(node.properties[key] ?? ''), key) : null;
+      const url = isWhole ? transform(String(node.properties[key] ?? ''), key, policy) : null;
       if (url === null || url === undefined) delete node.properties[key];
       else node.properties[key] = url;
     }
-    if (node.tagName === 'a') guardLink(node, policy);
+    if (node.tagName === 'a') {
+      guardLink(node, policy);
+      // What leads nowhere is words. An address that is still to come will lead somewhere.
+      if (isWhole && node.properties.href === undefined) node.tagName = 'span';
+    }
     if (node.tagName === 'img' && parent && index !== undefined) {
       const src = node.properties.src;
       if (typeof src === 'string' && !isForeign(src, policy.imageHosts)) return;
@@ -40,6 +46,16 @@ export function guardAddresses(tree: Root, policy: AddressPolicy, end: number): 
     }
     return;
   });
+}
+
+/** The address to use. One that the host’s function fails on is left out. */
+function transform(url: string, key: string, { urlTransform, onFailure }: AddressPolicy) {
+  try {
+    return urlTransform(url, key);
+  } catch (error) {
+    onFailure?.(error);
+    return null;
+  }
 }
 
 /** A bare address has nothing that closes it, so one at the very end may go on. */

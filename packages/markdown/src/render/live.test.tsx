@@ -7,7 +7,7 @@ import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { answerOf, markupOf, show, statesOf, whole, type Piece } from '../test/show.tsx';
+import { answerOf, markupOf, show, sketchOf, statesOf, whole, type Piece } from '../test/show.tsx';
 import { CitedMarkdown } from './cited-markdown.tsx';
 
 /** A copy whose ids are those of no particular answer, and whose neighbouring texts are one. */
@@ -144,6 +144,41 @@ test('a plugin that fails leaves the answer readable, and says so once', () => {
   expect(markers()).toHaveLength(4);
   expect(errors).toHaveBeenCalledOnce();
   expect(errors.mock.calls[0]![0]).toMatch(/a Markdown plugin failed/);
+  errors.mockRestore();
+});
+
+test.each([
+  ['is not there', undefined as never],
+  [
+    'fails when it is set up',
+    () => {
+      throw new Error('An option is missing.');
+    },
+  ],
+  ['works asynchronously', () => () => Promise.reject(new Error('No.'))],
+])('a plugin that %s leaves the answer whole, and is told of once', async (_, plugin) => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const rejected = vi.fn((event: Event) => event.preventDefault());
+  addEventListener('unhandledrejection', rejected);
+  for (const option of ['remarkPlugins', 'rehypePlugins']) {
+    const { text, markers, unmount } = show(answerOf(cited), { [option]: [plugin] });
+    expect(text().querySelector('strong')).not.toBeNull();
+    expect(markers()).toHaveLength(4);
+    unmount();
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  removeEventListener('unhandledrejection', rejected);
+  expect(errors).toHaveBeenCalledTimes(2);
+  errors.mockRestore();
+});
+
+test('an address that `urlTransform` fails on is words, and the markers stay', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const pieces: Piece[] = [['See [x](/x) and [y](https://e.org/) '], ['now', cite(0)], ['.']];
+  const { text, markers } = show(answerOf(pieces), { urlTransform: (url) => new URL(url).href });
+  expect(sketchOf(text())).toContain('<span>x</span> and <a href="https://e.org/"');
+  expect(markers()).toHaveLength(1);
+  expect(errors).toHaveBeenCalledOnce();
   errors.mockRestore();
 });
 

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type PluggableList } from 'unified';
 import { ownLabel } from './own-label.ts';
+import { createComplaint } from './complaint.ts';
 import { createParse, type Parse } from '../syntax/create-parse.ts';
 import { gfm } from '../syntax/gfm.ts';
 
@@ -26,24 +27,43 @@ export interface Pipeline {
 
 export function createPipeline(options: PipelineOptions): Pipeline {
   const { remarkPlugins, rehypePlugins, footnotes } = options;
+  const complain = createComplaint(PLUGIN_FAILED);
   const plain = createRunner({ ...options, remarkPlugins: [], rehypePlugins: [] });
   const isPlain = remarkPlugins.length === 0 && rehypePlugins.length === 0;
-  const whole = isPlain ? plain : createRunner(options);
-  const complain = createComplaint();
+  let whole = plain;
+  let parse: Parse;
+  try {
+    parse = createParse({ remarkPlugins, footnotes });
+    if (!isPlain) whole = createRunner(options);
+  } catch (error) {
+    // What fails when it is set up would fail with every block.
+    complain(error);
+    parse = createParse({ footnotes });
+  }
   return {
-    parse: createParse({ remarkPlugins, footnotes }),
+    parse,
     isPlain,
     toHast(nodes) {
-      if (isPlain) return plain(nodes);
+      if (whole === plain) return plain(nodes);
       try {
         // Plugins change what they are given, and these nodes are kept.
         return whole(structuredClone(nodes));
       } catch (error) {
         complain(error);
+        // Its work would go on for every block, and come to nothing.
+        if (isAsynchronous(error)) whole = plain;
         return plain(nodes);
       }
     },
   };
+}
+
+const PLUGIN_FAILED =
+  'Cited Stream: a Markdown plugin failed, so the block is drawn without plugins. Plugins must work ' +
+  'synchronously, because an answer is drawn while it streams; look for a synchronous form of the one below.';
+
+function isAsynchronous(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('finished async');
 }
 
 function createRunner({ remarkPlugins, rehypePlugins, footnotes, idPrefix }: PipelineOptions) {
@@ -58,19 +78,5 @@ function createRunner({ remarkPlugins, rehypePlugins, footnotes, idPrefix }: Pip
   return (nodes: readonly RootContent[]): Hast => {
     const root: Root = { type: 'root', children: [...nodes] };
     return processor.runSync(root);
-  };
-}
-
-/** A plugin that fails would fail again with every delta; it is told of once. */
-function createComplaint(): (error: unknown) => void {
-  let told = false;
-  return (error) => {
-    if (told) return;
-    told = true;
-    console.error(
-      'Cited Stream: a Markdown plugin failed, so the block is drawn without plugins. Plugins must work ' +
-        'synchronously, because an answer is drawn while it streams; look for a synchronous form of the one below.',
-      error,
-    );
   };
 }

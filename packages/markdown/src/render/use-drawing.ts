@@ -3,6 +3,7 @@ import * as React from 'react';
 import { defaultUrlTransform } from './default-url-transform.ts';
 import type { Drawing, MarkdownComponents } from './drawing.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
+import { createComplaint } from './complaint.ts';
 import { createSame } from './same.ts';
 
 export interface DrawingOptions {
@@ -15,6 +16,10 @@ export interface DrawingOptions {
   linkHosts?: readonly string[] | undefined;
   grouping?: boolean | undefined;
 }
+
+const TRANSFORM_FAILED =
+  'Cited Stream: `urlTransform` failed, so the address is left out. It gets every address of the text, relative ' +
+  'and broken ones among them.';
 
 /**
  * What blocks are drawn with: the same object for as long as the options say the same, so that lists and objects may
@@ -39,7 +44,7 @@ export function useDrawing(options: DrawingOptions, side: Drawing['side']): Draw
     return {
       pipeline,
       components,
-      policy: { urlTransform, imageHosts, linkHosts },
+      policy: { urlTransform, imageHosts, linkHosts, onFailure: createComplaint(TRANSFORM_FAILED) },
       side,
       grouping,
     };

@@ -1,3 +1,4 @@
+import remarkMath from 'remark-math';
 import { expect, test } from 'vitest';
 import { createParse } from '../syntax/create-parse.ts';
 import { createRepair } from './create-repair.ts';
@@ -114,6 +115,28 @@ test.each([
   ['| a | b |\n\n', '| a | b |\n\n'],
 ])('no table is drawn before its delimiter row: %j', (tail, shown) => {
   expect(drawn(tail)).toBe(shown);
+});
+
+test.each([
+  ['> | A | B |\n>', ''],
+  ['> | A | B |\n> ', ''],
+  ['   | A | B |\n ', ''],
+  ['a\n\n> | A | B |\n> |', 'a\n\n'],
+])(
+  'a head waits too where only what marks a quote or an indent has come after it: %j',
+  (tail, shown) => {
+    expect(drawn(tail)).toBe(shown);
+  },
+);
+
+test.each([
+  ['a\n\n$$\n\\frac{1', 'a\n\n'],
+  ['a\n\n$$\nx\n\ny\n$', 'a\n\n'],
+  ['a\n\n$$\nx\n$$', 'a\n\n$$\nx\n$$'],
+  ['a costs $5', 'a costs $5'],
+])('half a block of mathematics is withheld: %j', (tail, shown) => {
+  const { keep, add } = createRepair(createParse({ remarkPlugins: [remarkMath] }))(tail);
+  expect(tail.slice(0, keep) + add).toBe(shown);
 });
 
 test('a line that begins like a table and is too long to be its head is shown', () => {

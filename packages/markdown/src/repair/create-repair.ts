@@ -19,7 +19,8 @@ export function createRepair(parse: Parse): (tail: string) => Repair {
   return function repair(tail) {
     const whole = { keep: tail.length, add: '' };
     const line = tail.slice(lastLineStart(tail));
-    if ((line === '' || !isUndecidedLine(line)) && !SYNTAX.test(afterBlankLine(tail))) return whole;
+    const isPlain = !SYNTAX.test(afterBlankLine(tail)) && !tail.includes('$$');
+    if (isPlain && (line === '' || !isUndecidedLine(line))) return whole;
 
     const root = parse(tail);
     const end = undecidedLines(tail, root, parse);

@@ -23,7 +23,7 @@ export function withoutMarkers(line: string): string {
   return line.slice(MARKERS.exec(line)![0].length);
 }
 
-const DELIMITER_ROW = /^[ \t>]*[|:-][|:\- \t]*$/;
+const DELIMITER_ROW = /^[ \t>]*(?:[|:-][|:\- \t]*)?$/;
 
 /** Whether this may become the row of dashes that makes a table of the line before. */
 export function mayBeDelimiterRow(line: string): boolean {

@@ -26,12 +26,19 @@ export function undecidedLines(text: string, root: Root, parse: Parse): number {
   if (block.type === 'code' || block.type === 'html') {
     return isUndecidedCode(text, block, start, line) ? start : text.length;
   }
+  if (isOpenFormula(text, block)) return lastLineStart(text.slice(0, startOf(block)));
   const isPartial = line !== '';
   if (isPartial && block.type === 'definition') return lastLineStart(text.slice(0, startOf(block)));
   if (!isPartial || !isUndecidedLine(line)) return undecidedParagraph(text, root) ?? text.length;
   const before = text.slice(0, start);
   if (!mayBeDelimiterRow(line) || !isHeader(before.slice(lastBegunLineStart(before)))) return start;
   return undecidedParagraph(before, parse(before)) ?? start;
+}
+
+/** Half a formula is no formula. Its kind of node comes with a plugin. */
+function isOpenFormula(text: string, block: Nodes): boolean {
+  const type: string = block.type;
+  return type === 'math' && !/[\r\n][ \t>]*\$\$+\s*$/.test(text.slice(startOf(block)));
 }
 
 function isUndecidedCode(text: string, block: Nodes, start: number, line: string): boolean {
@@ -53,7 +60,8 @@ function undecidedParagraph(text: string, root: Root): number | undefined {
   if (isOpenDefinition(text.slice(startOf(leaf)))) {
     return lastLineStart(text.slice(0, startOf(leaf)));
   }
-  const start = lastBegunLineStart(text);
+  // Of a line in a quote, what marks the quote may be all that has come.
+  const start = lastBegunLineStart(text.replace(/[ \t>]*$/, ''));
   return isHeader(text.slice(start)) ? start : undefined;
 }
 

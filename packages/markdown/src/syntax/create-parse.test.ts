@@ -24,6 +24,13 @@ test.each(['- [a]', '> [a]', '# [a]', '| x |\n| - |\n| [a] |', '1. - > [a]'])(
   },
 );
 
+test('a note of one word is text too, and a definition beside it still defines', () => {
+  const text = 'So[^1] [a]\n\n[^1]: Smith.\n\n[a]: /b';
+  const tree = parse(text);
+  expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'definition']);
+  expect(kinds(text)).toEqual(['text', 'linkReference']);
+});
+
 test('the footnotes of the model stay text unless they are asked for', () => {
   const text = 'So[^1]\n\n[^1]: Because.';
   expect(JSON.stringify(parse(text))).not.toContain('footnote');

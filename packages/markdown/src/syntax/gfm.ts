@@ -9,6 +9,7 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import type { Processor } from 'unified';
+import { definitionsWithoutNotes } from './definitions-without-notes.ts';
 
 /**
  * GitHub's Markdown as a plugin, in which footnotes are a choice: in a cited answer `[^1]` is the model's own text,
@@ -22,7 +23,7 @@ export function gfm(this: Processor, { footnotes = false }: { footnotes?: boolea
     gfmStrikethrough(),
     gfmTable(),
     gfmTaskListItem(),
-    ...(footnotes ? [gfmFootnote()] : []),
+    footnotes ? gfmFootnote() : definitionsWithoutNotes,
   ];
   data.fromMarkdownExtensions = [
     ...(data.fromMarkdownExtensions ?? []),
