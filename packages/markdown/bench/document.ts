@@ -1,6 +1,6 @@
 /**
- * What one delta costs as the answer grows: long blocks and a long answer, in deltas of 8 characters. The cost of the
- * last tenth of the deltas against the second tenth, from which on it should not grow.
+ * What one delta costs as the answer grows: long blocks and a long answer, in deltas of 8 characters. The last tenth of
+ * the deltas against the second tenth, from which on it should not grow, in time of the processor.
  */
 import { createDocument } from '../src/document/create-document.ts';
 import { createParse } from '../src/syntax/create-parse.ts';
@@ -35,24 +35,25 @@ const answers: Record<string, string> = {
 
 for (const [name, answer] of Object.entries(answers)) {
   const document = createDocument(createParse());
+  const tenth = Math.floor(answer.length / 10 / DELTA);
   const costs: number[] = [];
-  for (let end = DELTA; end <= answer.length; end += DELTA) {
-    const text = answer.slice(0, end);
-    const start = performance.now();
-    document.update(text);
-    costs.push(performance.now() - start);
+  let most = 0;
+  let end = 0;
+  for (let part = 0; part < 10; part += 1) {
+    const used = process.cpuUsage();
+    for (let delta = 0; delta < tenth; delta += 1) {
+      end += DELTA;
+      const start = performance.now();
+      document.update(answer.slice(0, end));
+      most = Math.max(most, performance.now() - start);
+    }
+    const { user, system } = process.cpuUsage(used);
+    costs.push((user + system) / 1000 / tenth);
   }
-  const tenth = Math.floor(costs.length / 10);
-  const early = mean(costs.slice(tenth, 2 * tenth));
-  const late = mean(costs.slice(-tenth));
-  const most = costs.reduce((a, b) => Math.max(a, b));
+  const [early, late] = [costs[1]!, costs[9]!];
   const heap = process.memoryUsage().heapUsed / 2 ** 20;
   console.log(
-    `${name.padEnd(22)} ${costs.length} deltas   ${early.toFixed(3)} → ${late.toFixed(3)} ms` +
-      `   × ${(late / early).toFixed(2)}   most ${most.toFixed(0)} ms   heap ${heap.toFixed(0)} MB`,
+    `${name.padEnd(22)} ${10 * tenth} deltas   ${early.toFixed(3)} → ${late.toFixed(3)} ms` +
+      `   × ${(late / early).toFixed(2)}   longest ${most.toFixed(0)} ms   heap ${heap.toFixed(0)} MB`,
   );
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Point } from 'unist';
 import type { Parse } from '../syntax/create-parse.ts';
-import { LINE_ENDING, type Place } from './place.ts';
+import { LINE_ENDING, placeAt, START, type Place } from './place.ts';
 import { standalone } from './standalone.ts';
 import { walk } from './walk.ts';
 
@@ -21,7 +21,7 @@ export type Read = (
 
 export function createReader(parse: Parse): Read {
   return (stretch, at, labels, prefix = '') => {
-    const nodes = parse(whole(prefix + stretch), labels).children;
+    const nodes = parsed(parse, prefix + stretch, labels);
     const lines = prefix.split(LINE_ENDING);
     const by: Place = {
       offset: at.offset - prefix.length,
@@ -31,6 +31,19 @@ export function createReader(parse: Parse): Read {
     if (by.offset !== 0 || by.line !== 0 || by.column !== 0) shift(nodes, by);
     return nodes;
   };
+}
+
+/** Where blocks are nested so deep that the parser runs out of stack, the text stands for itself. */
+function parsed(parse: Parse, stretch: string, labels: readonly string[]): RootContent[] {
+  try {
+    return parse(whole(stretch), labels).children;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const position = { start: START, end: placeAt(stretch, START, stretch.length) };
+    return [
+      { type: 'paragraph', children: [{ type: 'text', value: stretch, position }], position },
+    ];
+  }
 }
 
 /** At the start of what it is given the parser drops a byte order mark, which in a stretch is text. */

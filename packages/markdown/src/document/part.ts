@@ -3,12 +3,14 @@ import { restOf } from './inside/long.ts';
 import { assemble, pieceOf, type LongNode } from './inside/long-node.ts';
 import type { Read } from './create-reader.ts';
 import { bracketedIn, definitionsIn, labelOf, labelsUsedIn, loose } from './labels.ts';
-import { nextLine, type Place } from './place.ts';
+import type { Place } from './place.ts';
 
 /** A stretch of the text that has settled, with its nodes. */
 export interface Stretch {
   at: Place;
   end: number;
+  /** Up to where the parser must see the text: the end of a block can be told by the line after it alone. */
+  until: number;
   /** What the parser is given before it. */
   prefix: string;
   /** In the parts of a long block the first node is a piece of the block. */
@@ -42,15 +44,19 @@ export function createPart(
   const bracketed = bracketedIn(text.slice(stretch.at.offset, stretch.end));
   const known =
     bracketed.size === 0 ? [] : [...labels].filter((label) => bracketed.has(loose(label)));
-  return { ...stretch, run, bracketed, known: knownAs(known), used: stretch.nodes.map(labelsUsedIn) };
+  return {
+    ...stretch,
+    run,
+    bracketed,
+    known: knownAs(known),
+    used: stretch.nodes.map(labelsUsedIn),
+  };
 }
 
-/** What is said by the line that follows is a part of what the parser must see, but not of the stretch. */
 export function readAgain(read: Read, text: string, part: Part, labels: readonly string[]): void {
-  const { at, end, prefix, run } = part;
+  const { at, until, prefix, run } = part;
   const first = run.parts[0]!;
-  const isSentence = first.nodes[0]!.type === 'paragraph' && part !== run.parts.at(-1);
-  const stretch = text.slice(at.offset, isSentence ? end : nextLine(text, end));
+  const stretch = text.slice(at.offset, until);
   const nodes = read(stretch, at, labels, prefix);
   const rest = part === first ? nodes : restOf(first.nodes[0] as LongNode, stretch, nodes);
   if (rest) part.nodes = part.nodes.map((node, index) => sameExtent(node, rest[index] ?? node));
@@ -73,13 +79,19 @@ export function labelsOf(nodes: readonly RootContent[]): string[] {
   return definitionsIn(nodes).map(labelOf);
 }
 
-export function nodesOf({ parts }: Run): RootContent[] {
-  const last = parts.at(-1)!;
-  if (parts.length === 1) return last.nodes;
-  return [assemble(parts.map(({ nodes }) => nodes[0] as LongNode)), ...last.nodes.slice(1)];
+export function nodesOf(run: Run): RootContent[] {
+  const last = run.parts.at(-1)!;
+  return run.parts.length === 1 ? last.nodes : [headOf(run), ...last.nodes.slice(1)];
 }
 
+/** The long block that the parts make up. */
+export function headOf({ parts }: Run): LongNode {
+  return assemble(parts.map(({ nodes }) => nodes[0]) as [LongNode, ...LongNode[]]);
+}
+
+/** The labels that each of its nodes refers to. */
 export function usedBy({ parts }: Run): ReadonlySet<string>[] {
-  const [, ...others] = parts.at(-1)!.used;
-  return [new Set(parts.flatMap(({ used }) => [...(used[0] ?? [])])), ...others];
+  const first = new Set<string>();
+  for (const { used } of parts) for (const label of used[0]!) first.add(label);
+  return [first, ...parts.at(-1)!.used.slice(1)];
 }

@@ -39,15 +39,13 @@ export function placeAt(text: string, from: Place, offset: number): Place {
 }
 
 /**
- * Where the last line begins, of which nobody knows yet how it ends. A carriage return at the very end of the text can
- * be half of a line ending.
- *
- * @param from a place at or before that line, so that not all of the text is searched
+ * Where the last line begins, of which nobody knows yet how it ends, if that is after `from`. A carriage return at the
+ * very end of the text can be half of a line ending.
  */
-export function openLine(text: string, from: number): number {
+export function openLine(text: string, from: number): number | undefined {
   let start = text.endsWith('\r') ? text.length - 1 : text.length;
   while (start > from && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1;
-  return start;
+  return start > from ? start : undefined;
 }
 
 export function nextLine(text: string, from: number): number {

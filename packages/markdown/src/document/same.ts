@@ -21,7 +21,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** The node, as the object it was before where it is the same, and with the children it had where those are. */
 export function keepNode<N extends Nodes>(before: Nodes | undefined, node: N): N {
   if (before?.type !== node.type || before === node) return node;
-  if (!('children' in node) || !('children' in before)) return isSame(before, node) ? (before as N) : node;
+  if (!('children' in node) || !('children' in before))
+    return isSame(before, node) ? (before as N) : node;
   const children = keepNodes(before.children, node.children);
   const kept = { ...node, children };
   const isUnchanged =

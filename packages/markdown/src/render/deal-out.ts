@@ -11,28 +11,36 @@ export interface PartView<P> {
   source: Stretch;
 }
 
+/** Where a part is in `Annotations.text`, as UTF-16 offsets. */
+export interface Whereabouts<P> {
+  startOf(part: P): number;
+  /** Where the first of it begins that can be seen; `Infinity` where nothing can. */
+  seenFrom(part: P, source: Stretch): number;
+}
+
 /**
- * Deals markers out to the parts of a text that they end in: each to the last part that begins before the end of the
- * words it supports. A part that is as it was keeps its view, and so does not have to be drawn again.
+ * Deals markers out to the parts of a text that they end in: each to the last part of which something can be seen
+ * before the end of the words it supports. A part that is as it was keeps its view, and so does not have to be drawn
+ * again.
  *
  * @param previous the views of the last time
- * @param startOf where a part begins in `Annotations.text`
  * @param source the text of all parts
  */
 export function dealOut<P extends object>(
   previous: readonly PartView<P>[],
   parts: readonly P[],
-  startOf: (part: P) => number,
+  { startOf, seenFrom }: Whereabouts<P>,
   markers: readonly Marker[],
   end: number,
   source: Stretch,
 ): readonly PartView<P>[] {
+  const limits = markers.length === 0 ? [] : limitsOf(parts.map((part) => seenFrom(part, source)));
   let next = 0;
   let same = parts.length === previous.length;
   const views = parts.map((part, at) => {
     const first = next;
     const following = parts[at + 1];
-    const limit = following ? startOf(following) : Infinity;
+    const limit = limits[at] ?? Infinity;
     while (next < markers.length && markers[next]!.supports.end <= limit) next += 1;
     const ownEnd = following ? Infinity : end;
     const old = previous[at];
@@ -45,10 +53,24 @@ export function dealOut<P extends object>(
       part,
       markers: own,
       end: ownEnd,
-      source: own.length > 0 ? cutStretch(source, startOf(part), limit) : NOTHING,
+      source:
+        own.length > 0
+          ? cutStretch(source, startOf(part), following && startOf(following))
+          : NOTHING,
     };
   });
   return same ? previous : views;
+}
+
+/** Up to where words end that are a part's: where what comes after it is seen first. */
+function limitsOf(seen: readonly number[]): number[] {
+  const limits: number[] = [];
+  for (let at = seen.length - 1, limit = Infinity; at >= 0; at -= 1) {
+    // What shows nothing has no words of its own, unless nothing else has.
+    limits[at] = seen[at] === Infinity && at < seen.length - 1 ? -1 : limit;
+    limit = Math.min(limit, seen[at]!);
+  }
+  return limits;
 }
 
 const NOTHING: Stretch = { text: '', at: 0, from: 0 };

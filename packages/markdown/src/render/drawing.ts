@@ -11,7 +11,10 @@ export type MarkdownComponents = {
   [Tag in keyof Elements]?:
     React.ComponentType<Elements[Tag] & { node?: Element }> | keyof Elements;
 } & {
-  citation?: React.ComponentType<{ marker: Marker }>;
+  citation?: React.ComponentType<{ marker: Marker }> | undefined;
+} & {
+  /** An element of one's own, which has a hyphen in its name, as plugins make them. */
+  [Name in `${string}-${string}`]?: React.ElementType;
 };
 
 /** All that blocks are drawn with. A new one draws every block anew. */

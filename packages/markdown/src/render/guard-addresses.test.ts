@@ -62,6 +62,17 @@ test('images of the page itself and of listed hosts are images', () => {
   expect(listed).toContain('<img src="https://example.com/a.png"');
 });
 
+test('what may be a picture and not a link is words where the picture is not loaded', () => {
+  const urlTransform = (url: string, key: string) =>
+    key === 'src' ? url : defaultUrlTransform(url);
+  expect(guarded('![a](javascript:alert(1))', { urlTransform })).toBe(
+    '<p><span class="cited-image-link">a</span></p>',
+  );
+  expect(guarded('![a](data:image/png;base64,AAAA)', { urlTransform })).toContain(
+    '<img src="data:image/png;base64,AAAA"',
+  );
+});
+
 test('an address is transformed with the attribute it stands in', () => {
   const urlTransform = vi.fn((url: string) => `/go?to=${encodeURIComponent(url)}`);
   expect(guarded('[a](https://example.com)', { urlTransform })).toContain(

@@ -39,7 +39,7 @@ export function guardAddresses(tree: Root, policy: AddressPolicy, end: number): 
     }
     if (node.tagName === 'img' && parent && index !== undefined) {
       const src = node.properties.src;
-      if (typeof src === 'string' && !isForeign(src, policy.imageHosts)) return;
+      if (typeof src === 'string' && isLoaded(src, policy)) return;
       const inLink = parent.type === 'element' && parent.tagName === 'a';
       parent.children[index] = withoutImage(node, policy, inLink);
       return SKIP;
@@ -77,20 +77,27 @@ function guardLink(link: Element, { linkHosts }: AddressPolicy): void {
   }
 }
 
+/** What an address holds in itself comes from nowhere. Only a host that lets it through has it as an address. */
+function isLoaded(src: string, { imageHosts }: AddressPolicy): boolean {
+  return /^\s*(data|blob):/i.test(src) || !isForeign(src, imageHosts);
+}
+
 /** A link cannot hold a link, so inside of one the words stand alone. */
 function withoutImage(image: Element, policy: AddressPolicy, inLink: boolean): Element {
   const { src, alt } = image.properties;
-  const address = typeof src === 'string' ? src : undefined;
-  const name = (typeof alt === 'string' && alt.trim()) || nameOf(address);
+  const source = typeof src === 'string' ? src : undefined;
+  const name = (typeof alt === 'string' && alt.trim()) || nameOf(source);
+  // What may be loaded as a picture may still not be followed.
+  const address = source === undefined ? undefined : transform(source, 'href', policy);
   const link: Element = {
     type: 'element',
-    tagName: inLink || address === undefined ? 'span' : 'a',
+    tagName: inLink || typeof address !== 'string' ? 'span' : 'a',
     properties: { className: ['cited-image-link'] },
     children: [{ type: 'text', value: name }],
     ...(image.position && { position: image.position }),
   };
   if (link.tagName === 'a') {
-    link.properties.href = address;
+    link.properties.href = address ?? undefined;
     guardLink(link, policy);
   }
   return link;

@@ -8,6 +8,8 @@ test.each([
   ['/\\example.com', 'example.com'],
   [' https://example.com', 'example.com'],
   ['ht\ntps://example.com', 'example.com'],
+  ['http:example.com/a', 'example.com'],
+  ['https:/example.com', 'example.com'],
   ['/a', undefined],
   ['a/b', undefined],
   ['#a', undefined],

@@ -5,12 +5,13 @@
 export function hostOf(url: string): string | undefined {
   // As browsers do: white space before and inside is not there, and a backslash is a slash.
   const read = url.replaceAll(IGNORED, '').replaceAll('\\', '/');
-  if (!/^(https?:)?\/\//i.test(read)) return undefined;
-  return URL.canParse(read, BASE) ? new URL(read, BASE).host : UNREADABLE;
+  // With a protocol the slashes may be missing, and still another site is meant.
+  if (!/^(https?:|\/\/)/i.test(read)) return undefined;
+  const absolute = read.startsWith('//') ? `https:${read}` : read;
+  return URL.canParse(absolute) ? new URL(absolute).host : UNREADABLE;
 }
 
 const IGNORED = /[\p{Cc} ]/gu;
-const BASE = 'https://page.invalid';
 const UNREADABLE = 'unreadable.invalid';
 
 /** Whether an address leads to a host that is neither the page's own nor one of these. */

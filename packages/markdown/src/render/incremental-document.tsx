@@ -6,6 +6,8 @@ import { createDocument } from '../document/create-document.ts';
 import type { DocumentBlock, MarkdownDocument, Repair } from '../document/markdown-document.ts';
 import { Block } from './blocks/block.tsx';
 import { useParts, type PartGroup } from './blocks/use-parts.ts';
+import type { Whereabouts } from './deal-out.ts';
+import { firstSeen } from './first-seen.ts';
 import type { Drawing } from './drawing.ts';
 import { wholeStretch } from './stretch.ts';
 
@@ -32,7 +34,7 @@ export function IncrementalDocument({
     [parse, isPlain],
   );
   const { blocks, end } = updateOr(document, text, repair);
-  const groups = useParts(blocks, startOf, {
+  const groups = useParts(blocks, where, {
     markers,
     end: grows ? end : Infinity,
     source: wholeStretch(text),
@@ -48,7 +50,8 @@ function updateOr(
 ): MarkdownDocument {
   try {
     return document.update(text, { repair });
-  } catch {
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
     const position = { start: START, end: { ...START, offset: text.length } };
     const words: Text = { type: 'text', value: text, position };
     const node: Paragraph = { type: 'paragraph', children: [words], position };
@@ -58,7 +61,10 @@ function updateOr(
 
 const START = { line: 1, column: 1, offset: 0 };
 
-const startOf = ({ key }: DocumentBlock) => key;
+const where: Whereabouts<DocumentBlock> = {
+  startOf: ({ key }) => key,
+  seenFrom: ({ node }, source) => firstSeen(node, source),
+};
 
 interface BlockGroupProps {
   views: PartGroup<DocumentBlock>;

@@ -2,15 +2,15 @@ import type { Root as Hast } from 'hast';
 import type { Root, RootContent } from 'mdast';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified, type PluggableList } from 'unified';
+import { unified, type Pluggable } from 'unified';
 import { ownLabel } from './own-label.ts';
 import { createComplaint } from './complaint.ts';
 import { createParse, type Parse } from '../syntax/create-parse.ts';
 import { gfm } from '../syntax/gfm.ts';
 
 export interface PipelineOptions {
-  remarkPlugins: PluggableList;
-  rehypePlugins: PluggableList;
+  remarkPlugins: readonly Pluggable[];
+  rehypePlugins: readonly Pluggable[];
   footnotes: boolean;
   /** Goes before the ids of footnotes, which must differ between the answers of a page. */
   idPrefix: string;
@@ -70,10 +70,10 @@ function createRunner({ remarkPlugins, rehypePlugins, footnotes, idPrefix }: Pip
   const processor = unified()
     .use(remarkParse)
     .use(gfm, { footnotes })
-    .use(remarkPlugins)
+    .use([...remarkPlugins])
     .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: idPrefix })
     .use(ownLabel, { idPrefix })
-    .use(rehypePlugins)
+    .use([...rehypePlugins])
     .freeze();
   return (nodes: readonly RootContent[]): Hast => {
     const root: Root = { type: 'root', children: [...nodes] };

@@ -88,6 +88,7 @@ function changedAfterwards(states: Iterable<Answer>, behind: number): string[] {
       for (const block of settled)
         if (block.contains(target)) changed.push(block.textContent ?? '');
     }
+    for (const block of settled) if (!block.isConnected) changed.push(block.textContent ?? '');
     const blocks = [...view.text().querySelectorAll('[data-cited-group] > *')];
     settled = new Set(blocks.slice(0, Math.max(0, blocks.length - behind)));
   }

@@ -23,14 +23,16 @@ test.each([
   expect(same(other)).toBe(other);
 });
 
-test('an option that holds itself is compared to an end', () => {
-  const knot = () => {
-    const options: Record<string, unknown> = {};
+test('options as deep as a schema, and options that hold themselves, are compared to their end', () => {
+  const schema = (name: string) => {
+    const options: Record<string, unknown> = {
+      a: { b: { c: { d: { e: [['className', name]] } } } },
+    };
     options.self = options;
-    return options;
+    return [[plugin, options]];
   };
   const same = createSame<unknown>();
-  same(knot());
-  const other = knot();
-  expect(same(other)).toBe(other);
+  const first = same(schema('x'));
+  expect(same(schema('x'))).toBe(first);
+  expect(same(schema('y'))).not.toBe(first);
 });

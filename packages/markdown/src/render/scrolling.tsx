@@ -20,7 +20,7 @@ function scrolling<T extends 'pre' | 'table'>(tag: T) {
     const [element, setElement] = React.useState<HTMLElement | null>(null);
     const [isWider, setIsWider] = React.useState(false);
     React.useEffect(() => {
-      if (!element) return;
+      if (!element || typeof ResizeObserver === 'undefined') return;
       // It tells when the page has been laid out: to ask now would lay it out once more.
       const observer = new ResizeObserver(() =>
         setIsWider(element.scrollWidth > element.clientWidth),

@@ -1,3 +1,5 @@
+import { standalone } from '../document/standalone.ts';
+
 /** A part of the answer's text and where in it that part begins, as a UTF-16 offset. */
 export interface Stretch {
   text: string;
@@ -15,13 +17,5 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A stretch of a stretch, from one offset of the answer's text to another. */
 export function cutStretch({ text, at, from }: Stretch, start: number, end = Infinity): Stretch {
-  return { text: detach(text.slice(start - at, end - at)), at: start, from };
-}
-
-/**
- * The same string with memory of its own. Engines keep the whole of a text for as long as any slice of it is in use:
- * many small slices of an answer that grows would keep every length it has had.
- */
-export function detach(text: string): string {
-  return ` ${text}`.slice(1);
+  return { text: standalone(text.slice(start - at, end - at)), at: start, from };
 }

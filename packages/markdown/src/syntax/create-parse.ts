@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Extension } from 'micromark-util-types';
 import remarkParse from 'remark-parse';
-import { unified, type PluggableList, type Processor } from 'unified';
+import { unified, type Pluggable, type Processor } from 'unified';
 import { gfm } from './gfm.ts';
 import { knownLabels } from './known-labels.ts';
 
@@ -13,7 +13,7 @@ import { knownLabels } from './known-labels.ts';
 export type Parse = (text: string, labels?: readonly string[]) => Root;
 
 export interface SyntaxOptions {
-  remarkPlugins?: PluggableList | undefined;
+  remarkPlugins?: readonly Pluggable[] | undefined;
   /** @default false */
   footnotes?: boolean | undefined;
 }
@@ -24,7 +24,7 @@ export function createParse({ remarkPlugins = [], footnotes }: SyntaxOptions = {
   const processor = unified()
     .use(remarkParse)
     .use(gfm, { footnotes: footnotes ?? false })
-    .use(remarkPlugins)
+    .use([...remarkPlugins])
     .use(syntax, extension)
     .freeze();
   return (text, labels = []) => {

@@ -1,13 +1,13 @@
 import type { Code } from 'mdast';
-import { lineOf, nextLine, openLine, placeAt, startOf, type Place } from '../place.ts';
+import { lineOf, nextLine, placeAt, startOf, type Place } from '../place.ts';
 import { standalone } from '../standalone.ts';
 
 /** Fenced code that is open and long. Its lines are read without the parser. */
 export interface LongCode {
   /** The code from the fence that opens it to the end of the text. */
   show(text: string): { node: Code; pieces: readonly string[] };
-  /** Reads the lines that are complete. Gives the code, and where the next line begins, once a fence closes it. */
-  settle(text: string): { node: Code; next: Place } | undefined;
+  /** Reads the lines before `end`. Gives the code, and where the next line begins, once a fence closes it. */
+  settle(text: string, end: number): { node: Code; next: Place } | undefined;
   /** Where the last line begins if it could become the fence that closes the code. */
   heldBack(text: string): number | undefined;
 }
@@ -51,8 +51,7 @@ export function createLongCode(text: string, code: Code, linesInPiece: number): 
         pieces: withoutLastEnding(rest === '' ? pieces : [...pieces, rest]),
       };
     },
-    settle(truth) {
-      const end = openLine(truth, at.offset);
+    settle(truth, end) {
       while (at.offset < end) {
         const next = nextLine(truth, at.offset);
         const line = truth.slice(at.offset, next);
@@ -64,7 +63,8 @@ export function createLongCode(text: string, code: Code, linesInPiece: number): 
         }
         const content = contentOf(fence, line);
         // To the parser a carriage return and the line feed of an empty line are one line ending.
-        const isSwallowed = content === '\n' && at.line === first.line && truth[at.offset - 1] === '\r';
+        const isSwallowed =
+          content === '\n' && at.line === first.line && truth[at.offset - 1] === '\r';
         add(isSwallowed ? '' : content);
         at = after;
       }
@@ -130,7 +130,7 @@ function withoutLastEnding(pieces: readonly string[]): readonly string[] {
 export function piecesOf(value: string, linesInPiece: number): string[] {
   const pieces: string[] = [];
   let start = 0;
-  for (let end = 0, lines = 0; end < value.length; ) {
+  for (let end = 0, lines = 0; end < value.length;) {
     end = nextLine(value, end);
     lines += 1;
     if (end < value.length && lines % linesInPiece !== 0) continue;

@@ -1,25 +1,25 @@
-import type { List, Paragraph, RootContent, Table } from 'mdast';
+import type { List, Nodes, Paragraph, RootContent, Table } from 'mdast';
 import { endOf, startOf } from '../place.ts';
 
 /** The blocks that settle from within, one child after the other. */
 export type LongNode = List | Table | Paragraph;
 
 /** One node of its pieces, in which every child is the object it was. */
-export function assemble(pieces: readonly LongNode[]): LongNode {
-  const filled = pieces.filter(({ children }) => children.length > 0);
-  const [first, last] = [filled[0] ?? pieces[0]!, filled.at(-1) ?? pieces[0]!];
-  const node = {
-    ...first,
-    children: filled.flatMap<RootContent>(({ children }) => children),
-    position: { start: startOf(first), end: endOf(last) },
-  } as LongNode;
-  if (node.type === 'list') {
-    node.spread = filled.some((piece, index) => {
-      const next = filled[index + 1];
-      return (piece as List).spread === true || (next !== undefined && isApart(piece, next));
-    });
-  }
+export function assemble([first, ...others]: readonly [LongNode, ...LongNode[]]): LongNode {
+  const node = { ...first, children: [...first.children] } as LongNode;
+  for (const piece of others) append(node, piece);
   return node;
+}
+
+function append(node: LongNode, piece: LongNode): void {
+  const [child] = piece.children;
+  if (!child) return;
+  const last = node.children.at(-1);
+  if (node.type === 'list') {
+    node.spread ||= (piece as List).spread || (last !== undefined && areApart(last, child));
+  }
+  for (const each of piece.children) (node.children as RootContent[]).push(each);
+  node.position = { start: last ? startOf(node) : startOf(piece), end: endOf(piece) };
 }
 
 /** A piece of the node that has the children from `start` to before `end`. */
@@ -35,12 +35,9 @@ export function pieceOf<N extends LongNode>(node: N, start: number, end: number)
 }
 
 function isLoose({ children }: List): boolean {
-  return children.some((item, index) => {
-    const next = children[index + 1];
-    return next !== undefined && startOf(next).line - endOf(item).line > 1;
-  });
+  return children.some((item, index) => index > 0 && areApart(children[index - 1]!, item));
 }
 
-function isApart(piece: LongNode, next: LongNode): boolean {
-  return startOf(next.children[0]!).line - endOf(piece.children.at(-1)!).line > 1;
+function areApart(before: Nodes, after: Nodes): boolean {
+  return startOf(after).line - endOf(before).line > 1;
 }

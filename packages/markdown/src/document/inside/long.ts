@@ -14,6 +14,8 @@ export interface Long {
   run: Run;
   /** The block with the settled children alone. */
   head: LongNode;
+  /** The labels that they refer to. */
+  used: ReadonlySet<string>;
   /** Where the rest of it begins. */
   at: Place;
   /** What the parser is given before the rest. */
@@ -45,7 +47,9 @@ export function finalChildren(
   if (node.type === 'list') final = finalItems(text, node);
   // A row is final when its line is.
   if (node.type === 'table') final = node.children.length - 1;
-  return final > 0 && lineOf((node as LongNode).children[final]!).offset - start >= block ? final : 0;
+  return final > 0 && lineOf((node as LongNode).children[final]!).offset - start >= block
+    ? final
+    : 0;
 }
 
 export function isLong(text: string, node: RootContent, limits: Limits): boolean {

@@ -72,15 +72,18 @@ function* placesIn(text: string, paragraph: Paragraph): Generator<number> {
     const [start, end] = [startOf(child).offset, endOf(child).offset];
     const open = text.slice(start, end).replace(ESCAPE, '..').search(OPENS);
     // What stands on the other side of a place can belong to the neighbours of the text.
-    for (const { index } of text.slice(start - 1, end + 1).matchAll(PLACE)) {
-      if (open >= 0 && index > open) return;
-      if (index > 0) yield start - 1 + index;
+    const around = Math.max(start - 1, 0);
+    for (const { index } of text.slice(around, end + 1).matchAll(PLACE)) {
+      const offset = around + index;
+      if (open >= 0 && offset >= start + open) return;
+      if (offset >= start) yield offset;
     }
     if (open >= 0) return;
   }
 }
 
-const PLACE = /(?<=\S) (?=\S)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+const PLACE =
+  /(?<=\S) (?=\S)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
 /** What could still pair with something later. Within a word an underscore pairs with nothing. */
 const OPENS = /[*~[`<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u;

@@ -2,7 +2,7 @@ import type { RootContent, Table } from 'mdast';
 import { lineOf } from '../place.ts';
 
 /** The lines of the header and the delimiters, without which a row is no row. They end where the first row begins. */
-export function headOf(text: string, table: Table): string {
+export function headerOf(text: string, table: Table): string {
   return text.slice(lineOf(table).offset, lineOf(table.children[1]!).offset);
 }
 

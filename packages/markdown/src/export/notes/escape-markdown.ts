@@ -1,5 +1,6 @@
 /**
- * Plain text on one line as Markdown that reads as that text: none of it is syntax, wherever it stands in a line.
+ * Plain text on one line as Markdown that reads as that text, wherever it stands in a line. A bare address in it is a
+ * link for readers that make links of those: no escape keeps GitHub's from doing so.
  */
 export function escapeMarkdown(text: string): string {
   return text.replaceAll(INLINE, '\\$&').replace(LINE_START, '$1\\$2');

@@ -5,7 +5,7 @@ import * as React from 'react';
 import { elementsOf } from '../first-element.ts';
 import type { BlockProps } from './block-props.ts';
 import { PartedBlock } from './parted-block.tsx';
-import { startOfNode } from './start-of.ts';
+import { whereNodesAre } from './start-of.ts';
 
 export function ListBlock({ view, drawing }: BlockProps<List>) {
   const { node } = view.part;
@@ -20,7 +20,7 @@ export function ListBlock({ view, drawing }: BlockProps<List>) {
       view={view}
       drawing={drawing}
       parts={node.children}
-      startOf={startOfNode}
+      where={whereNodesAre}
       shell={{ ...node, children: [] }}
       fill={hasTasks ? fillTasks : fill}
       wrap={wrap}

@@ -2,10 +2,10 @@
 import type { Element } from 'hast';
 import type { Paragraph } from 'mdast';
 import * as React from 'react';
+import type { Whereabouts } from '../deal-out.ts';
 import type { BlockProps } from './block-props.ts';
 import { PartedBlock } from './parted-block.tsx';
 import { createPieces, type Piece } from './pieces.ts';
-import { startOfNode } from './start-of.ts';
 
 export function ParagraphBlock({ view, drawing }: BlockProps<Paragraph>) {
   const { node } = view.part;
@@ -15,7 +15,7 @@ export function ParagraphBlock({ view, drawing }: BlockProps<Paragraph>) {
       view={view}
       drawing={drawing}
       parts={cut(node.children)}
-      startOf={startOf}
+      where={where}
       shell={{ ...node, children: [] }}
       fill={fill}
       wrap={wrap}
@@ -24,8 +24,13 @@ export function ParagraphBlock({ view, drawing }: BlockProps<Paragraph>) {
   );
 }
 
-const startOf = (piece: Piece) => startOfNode(piece[0]!);
-const wrap = (piece: Piece): Paragraph => ({ type: 'paragraph', children: [...piece] });
+const where: Whereabouts<Piece> = {
+  startOf: ({ start }) => start,
+  // A stretch of words is seen from where it begins.
+  seenFrom: ({ start }) => start,
+};
+
+const wrap = ({ nodes }: Piece): Paragraph => ({ type: 'paragraph', children: [...nodes] });
 const unwrap = (paragraph: Element) => paragraph.children;
 
 function fill(paragraph: Element, parts: Element): void {

@@ -3,10 +3,10 @@ import type { Marker } from '@cited-stream/core';
 import type { Element, ElementContent } from 'hast';
 import type { RootContent } from 'mdast';
 import * as React from 'react';
-import type { PartView } from '../deal-out.ts';
+import type { PartView, Whereabouts } from '../deal-out.ts';
 import { firstElement } from '../first-element.ts';
 import { makeTree } from '../make-tree.ts';
-import { orPlainText } from '../or-plain-text.tsx';
+import { orPlainText, orWords } from '../or-plain-text.tsx';
 import { createSame } from '../same.ts';
 import { slotElement, toReact } from '../to-react.ts';
 import type { BlockProps } from './block-props.ts';
@@ -16,7 +16,7 @@ import { useParts } from './use-parts.ts';
 export interface PartedBlockProps<P> extends BlockProps {
   /** In the order of the text; the same objects for as long as they say the same. */
   parts: readonly P[];
-  startOf(part: P): number;
+  where: Whereabouts<P>;
   /** The block without its parts. */
   shell: RootContent;
   /** The markers in what the shell holds of its own. */
@@ -34,7 +34,7 @@ export function PartedBlock<P extends object>({
   view,
   drawing,
   parts,
-  startOf,
+  where,
   shell,
   shellMarkers = [],
   fill,
@@ -43,11 +43,11 @@ export function PartedBlock<P extends object>({
 }: PartedBlockProps<P>) {
   const [same] = React.useState(createSame<typeof view.part.definitions>);
   const definitions = same(view.part.definitions);
-  const groups = useParts(parts, startOf, view);
+  const groups = useParts(parts, where, view);
   const draw = React.useCallback(
     (part: PartView<P>) => {
       const block = wrap(part.part);
-      return orPlainText([block], () => {
+      return orWords([block], () => {
         const tree = makeTree([block], definitions, part, drawing);
         return toReact(unwrap(firstElement(tree)), drawing);
       });
@@ -57,7 +57,7 @@ export function PartedBlock<P extends object>({
   return orPlainText([view.part.node], () => {
     const own = { ...view, markers: shellMarkers };
     const element = firstElement(makeTree([shell], definitions, own, drawing));
-    fill(element, slotElement(<Parts groups={groups} startOf={startOf} draw={draw} />));
+    fill(element, slotElement(<Parts groups={groups} startOf={where.startOf} draw={draw} />));
     return toReact([element], drawing);
   });
 }

@@ -2,11 +2,12 @@
 import type { Element } from 'hast';
 import type { Table, TableRow } from 'mdast';
 import * as React from 'react';
+import { firstSeen } from '../first-seen.ts';
 import { elementsOf } from '../first-element.ts';
 import { createSame } from '../same.ts';
 import type { BlockProps } from './block-props.ts';
 import { PartedBlock } from './parted-block.tsx';
-import { startOfNode } from './start-of.ts';
+import { whereNodesAre } from './start-of.ts';
 
 /** The head belongs to the table, the rows under it are parts. */
 export function TableBlock({ view, drawing }: BlockProps<Table>) {
@@ -19,7 +20,8 @@ export function TableBlock({ view, drawing }: BlockProps<Table>) {
     (row: TableRow): Table => ({ type: 'table', align: align ?? null, children: [NO_HEAD, row] }),
     [align],
   );
-  const firstRow = rows[0] ? startOfNode(rows[0]) : Infinity;
+  // Words in the bars before a row's first cell are words of the head.
+  const firstRow = Math.min(...rows.slice(0, 1).map((row) => firstSeen(row, view.source)));
   const inRows = view.markers.findIndex(({ supports }) => supports.end > firstRow);
   const count = inRows < 0 ? view.markers.length : inRows;
   return (
@@ -27,7 +29,7 @@ export function TableBlock({ view, drawing }: BlockProps<Table>) {
       view={{ ...view, markers: view.markers.slice(count) }}
       drawing={drawing}
       parts={rows}
-      startOf={startOfNode}
+      where={whereNodesAre}
       shell={{ ...node, children: head ? [head] : [] }}
       shellMarkers={view.markers.slice(0, count)}
       fill={rows.length > 0 ? fill : leave}

@@ -1,6 +1,6 @@
 'use client';
 import * as React from 'react';
-import { dealOut, inGroups, type PartView } from '../deal-out.ts';
+import { dealOut, inGroups, type PartView, type Whereabouts } from '../deal-out.ts';
 
 /** How many parts stand together, so that groups are compared where their parts need not be. */
 export const GROUP_SIZE = 24;
@@ -10,11 +10,11 @@ export type PartGroup<P> = readonly PartView<P>[];
 /** Views of the parts of a block in groups. Those of which nothing changed are the objects they were. */
 export function useParts<P extends object>(
   parts: readonly P[],
-  startOf: (part: P) => number,
+  where: Whereabouts<P>,
   { markers, end, source }: Pick<PartView<object>, 'markers' | 'end' | 'source'>,
 ): readonly PartGroup<P>[] {
   const [deal] = React.useState(createDealer<P>);
-  return deal(parts, startOf, markers, end, source);
+  return deal(parts, where, markers, end, source);
 }
 
 function createDealer<P extends object>() {
