@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { isStructure } from './kinds.ts';
 import type { Line } from './line-of.ts';
 import type { Place } from './read-places.ts';
+import { spotAt } from './spot.ts';
 
 interface Insertion {
   element: Element;
@@ -31,16 +32,9 @@ export function createInsertions(parents: ReadonlyMap<Nodes, Parents>): Insertio
 
   return {
     add(element, place, line, offset) {
-      const { piece, within, next } = line.piecesAt(offset);
-      if (piece === next) return behind(piece.node, { element, within });
-      const around = new Set<Nodes>([place.parent]);
-      for (let node: Nodes | undefined = next?.node; node && !around.has(node);) {
-        around.add(node);
-        node = parents.get(node);
-      }
-      let ending: Nodes = piece.node;
-      while (!around.has(parents.get(ending)!)) ending = parents.get(ending)!;
-      behind(ending, { element, within: Infinity });
+      const spot = spotAt(place, line, offset, parents);
+      if ('inside' in spot) behind(spot.inside.node, { element, within: spot.unit });
+      else behind(spot.behind, { element, within: Infinity });
     },
     addFirst(element, place, tree) {
       const parent = place?.parent ?? roomIn(tree);

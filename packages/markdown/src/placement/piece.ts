@@ -29,18 +29,19 @@ export function isOpaquePiece({ node }: Piece): boolean {
 /** Where the first character that can be seen begins in the source; `Infinity` where there is none. */
 export function visibleStart(piece: Piece, source: string): number {
   const first = piece.text.search(/\S/);
-  return first < 0 ? Infinity : startOf(piece, first, source);
+  return first < 0 ? Infinity : unitStart(piece, first, source);
 }
 
 /** How many UTF-16 units of its text begin before an offset in the source. */
 export function unitsBefore(piece: Piece, offset: number, source: string): number {
   const { text } = piece;
-  const units = countBefore(text.length, (unit) => startOf(piece, unit, source), offset);
+  const units = countBefore(text.length, (unit) => unitStart(piece, unit, source), offset);
   const isInsidePair = units > 0 && text.codePointAt(units - 1)! > 0xffff;
   return isInsidePair ? units + 1 : units;
 }
 
-function startOf(piece: Piece, unit: number, source: string): number {
+/** Where a UTF-16 unit of its text begins in the source. */
+export function unitStart(piece: Piece, unit: number, source: string): number {
   const { text, start, end } = piece;
   // Whatever Markdown leaves out makes a text shorter.
   if (isOpaquePiece(piece) || end - start === text.length) return start + unit;

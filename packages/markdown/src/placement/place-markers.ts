@@ -1,11 +1,11 @@
 import type { Marker, MarkerGroup, TextRange } from '@cited-stream/core';
 import type { Element, Root } from 'hast';
-import { countBefore } from './count-before.ts';
+import { byPlace } from './by-place.ts';
 import { groupRests } from './group-rests.ts';
 import { createInsertions } from './insertions.ts';
 import { lineOf } from './line-of.ts';
 import { restIn } from './rest-in.ts';
-import { readPlaces, type Place } from './read-places.ts';
+import { readPlaces } from './read-places.ts';
 
 export interface PlaceMarkersOptions<D = unknown> {
   /** The part of the answer's text that the tree was made from, or more of it. */
@@ -75,17 +75,4 @@ export function placeMarkers<D = unknown>(
 /** The words that a marker supports, as offsets in the source. */
 function wordsOf({ supports }: Marker, at: number): TextRange {
   return { start: supports.start - at, end: supports.end - at };
-}
-
-/** Each with the last place that shows something before the end of its words; with none if there is no such place. */
-function byPlace<D>(places: readonly Place[], markers: readonly Marker<D>[], at: number) {
-  const found = new Map<Place | undefined, Marker<D>[]>();
-  for (const marker of markers) {
-    const { end } = wordsOf(marker, at);
-    const place = places[countBefore(places.length, (index) => places[index]!.start, end) - 1];
-    const own = found.get(place);
-    if (own) own.push(marker);
-    else found.set(place, [marker]);
-  }
-  return found;
 }

@@ -1,12 +1,12 @@
 import type { Marker } from '@cited-stream/core';
 import type { Nodes, Parents, Root } from 'hast';
-import { align } from '../../placement/align.ts';
-import { countBefore } from '../../placement/count-before.ts';
+import { byPlace } from '../../placement/by-place.ts';
 import { groupRests } from '../../placement/group-rests.ts';
 import { lineOf, type Line } from '../../placement/line-of.ts';
-import type { Piece } from '../../placement/piece.ts';
+import { unitStart } from '../../placement/piece.ts';
 import { readPlaces, type Place } from '../../placement/read-places.ts';
 import { restIn } from '../../placement/rest-in.ts';
+import { spotAt } from '../../placement/spot.ts';
 
 /** The numbers that stand at one place of the text. */
 export interface Reference {
@@ -46,18 +46,6 @@ export function findReferences(
   return references.sort((one, other) => one.offset - other.offset);
 }
 
-function byPlace(places: readonly Place[], markers: readonly Marker[]) {
-  const found = new Map<Place | undefined, Marker[]>();
-  for (const marker of markers) {
-    const { end } = marker.supports;
-    const place = places[countBefore(places.length, (index) => places[index]!.start, end) - 1];
-    const own = found.get(place);
-    if (own) own.push(marker);
-    else found.set(place, [marker]);
-  }
-  return found;
-}
-
 /** An offset in the text that is seen, as one in the source: behind the syntax of all inline elements that end there. */
 function sourceOffset(
   place: Place,
@@ -66,19 +54,7 @@ function sourceOffset(
   parents: ReadonlyMap<Nodes, Parents>,
   source: string,
 ): number {
-  const { piece, within, next } = line.piecesAt(offset);
-  if (piece === next) return unitStart(piece, within, source);
-  const around = new Set<Nodes>([place.parent]);
-  for (let node: Nodes | undefined = next?.node; node && !around.has(node);) {
-    around.add(node);
-    node = parents.get(node);
-  }
-  let ending: Nodes = piece.node;
-  while (!around.has(parents.get(ending)!)) ending = parents.get(ending)!;
-  return ending.position?.end.offset ?? piece.end;
-}
-
-function unitStart({ text, start, end }: Piece, unit: number, source: string): number {
-  if (end - start === text.length) return start + unit;
-  return align(text, source, start, end)[unit]!;
+  const spot = spotAt(place, line, offset, parents);
+  if ('inside' in spot) return unitStart(spot.inside, spot.unit, source);
+  return spot.behind.position?.end.offset ?? spot.piece.end;
 }
