@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { List, Nodes, Paragraph, Table } from 'mdast';
 import remarkMath from 'remark-math';
 import { expect, test } from 'vitest';
+import { createRepair } from '../repair/create-repair.ts';
 import { createParse } from '../syntax/create-parse.ts';
 import { createDocument, createLimitedDocument } from './create-document.ts';
 import type { Limits } from './inside/limits.ts';
@@ -177,9 +178,10 @@ test('long code comes in pieces, of which all but the last stay as they are', ()
   expect(last.map((piece) => piece.split('\n').length)).toEqual([51, 51, 51, 51, 30]);
 });
 
-test('in long code a line that could close it is held back while the text is open', () => {
+test('in long code a line that could close it is held back by a repair that holds back such lines', () => {
   const code = `\`\`\`\n${'line\n'.repeat(120)}`;
   const document = createDocument(parse);
+  const repair = createRepair(parse);
   const whole: Repair = (tail) => ({ keep: tail.length, add: '' });
   for (const [line, isHeld] of [
     [' ``', true],
@@ -188,7 +190,8 @@ test('in long code a line that could close it is held back while the text is ope
     ['x', false],
   ] as const) {
     const text = code + line;
-    expect(document.update(text, { repair: whole }).end).toBe(isHeld ? code.length : text.length);
+    expect(document.update(text, { repair }).end).toBe(isHeld ? code.length : text.length);
+    expect(document.update(text, { repair: whole }).end).toBe(text.length);
     expect(document.update(text).end).toBe(text.length);
   }
 });
@@ -243,6 +246,10 @@ test('nesting that is too deep for the parser is text', () => {
 
 test.each([
   ['a header of a table that alone is a list', 'Key:\n2. b\n | - |\nx\ny\n'],
+  [
+    'a definition that becomes a table right after a block that uses it',
+    '| h |\n| - |\n| [f] |\n\n[f]: /u\n| - |\n',
+  ],
   ['an item whose end the next one tells, read again', 'Key:\n- [f]\n  ```\n- b\n- c\n\n[f]: /u\n'],
 ])('at every prefix: %s', (_, text) => {
   const document = createLimitedDocument(parse, SMALL);

@@ -84,9 +84,12 @@ export function createGrowing(parse: Parse, limits: Limits | undefined) {
     return toBlocks(nodesOf(run), usedBy(run), { settled: true, definitions, limits });
   }
 
-  function showCode(text: string, code: LongCode, holdsBack: boolean): MarkdownDocument {
+  function showCode(text: string, code: LongCode, repair: Repair | undefined): MarkdownDocument {
     refresh(text, definitions.open([]));
-    const end = (holdsBack ? code.heldBack(text) : undefined) ?? text.length;
+    const fence = repair && code.heldBack(text);
+    // What may close the code is held back, if what begins like it would be.
+    const isHeld = fence !== undefined && repair?.(text.slice(fence)).keep === 0;
+    const end = isHeld ? fence : text.length;
     const { node, pieces } = code.show(text.slice(0, end));
     const key = lineOf(node).offset;
     return show([{ key, node, settled: false, definitions: [], pieces }], end);
@@ -115,9 +118,7 @@ export function createGrowing(parse: Parse, limits: Limits | undefined) {
   return {
     update(text: string, repair: Repair | undefined): MarkdownDocument {
       advance(text);
-      return progress.code
-        ? showCode(text, progress.code, repair !== undefined)
-        : showTail(text, repair);
+      return progress.code ? showCode(text, progress.code, repair) : showTail(text, repair);
     },
   };
 }

@@ -3,7 +3,7 @@ import { restOf } from './inside/long.ts';
 import { assemble, pieceOf, type LongNode } from './inside/long-node.ts';
 import type { Read } from './create-reader.ts';
 import { bracketedIn, definitionsIn, labelOf, labelsUsedIn, loose } from './labels.ts';
-import type { Place } from './place.ts';
+import { nextLine, type Place } from './place.ts';
 
 /** A stretch of the text that has settled, with its nodes. */
 export interface Stretch {
@@ -32,6 +32,16 @@ export interface Run {
   parts: Part[];
   /** Where its blocks stand among the settled ones, or `undefined` while it is open. */
   index: number | undefined;
+}
+
+/**
+ * The end of the line that follows a stretch, or the place in it before which no definition is complete: what the line
+ * defines must not be known by it.
+ */
+export function endOfNextLine(text: string, end: number): number {
+  const next = nextLine(text, end);
+  const label = text.slice(end, next).indexOf(']:');
+  return label < 0 ? next : end + label + 1;
 }
 
 /** @param labels all that the parse of its nodes knew */

@@ -7,8 +7,8 @@ import type { Limits } from './inside/limits.ts';
 import { isLong, type Long } from './inside/long.ts';
 import { assemble, type LongNode } from './inside/long-node.ts';
 import { definitionsIn } from './labels.ts';
-import { createPart, type Part, type Run, type Stretch } from './part.ts';
-import { lineOf, nextLine, startOf } from './place.ts';
+import { createPart, endOfNextLine, type Part, type Run, type Stretch } from './part.ts';
+import { lineOf, startOf } from './place.ts';
 import { keepNode, keepNodes } from './same.ts';
 import { readTail, type Open, type Tail } from './tail.ts';
 
@@ -75,7 +75,7 @@ export function settleBefore(
     const stretch: Stretch = {
       at: isFirst ? (continued?.at ?? cut) : lineOf(nodes[start]!),
       end: next,
-      until: nextLine(text, next),
+      until: endOfNextLine(text, next),
       prefix: (isFirst ? continued?.prefix : undefined) ?? '',
       nodes: nodes
         .slice(start, end)

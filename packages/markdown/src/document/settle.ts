@@ -4,7 +4,8 @@ import { pieceOf, type LongNode } from './inside/long-node.ts';
 import type { Limits } from './inside/limits.ts';
 import { createParagraphSettler } from './inside/settle-paragraph.ts';
 import { headerOf } from './inside/table.ts';
-import { lineOf, nextLine, openLine, START } from './place.ts';
+import { endOfNextLine } from './part.ts';
+import { lineOf, openLine, START } from './place.ts';
 import {
   addPart,
   isCut,
@@ -101,6 +102,6 @@ function settleInside(
   const node = keepShown(settling, first, long) as LongNode;
   const at = lineOf(node.children[count]!);
   const prefix = long?.prefix ?? (node.type === 'table' ? headerOf(text, node) : '');
-  const until = nextLine(text, at.offset);
+  const until = endOfNextLine(text, at.offset);
   settlePiece(settling, progress, pieceOf(node, 0, count), { at, prefix, until }, labels);
 }

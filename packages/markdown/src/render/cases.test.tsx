@@ -46,6 +46,14 @@ test('a code block keeps its text, and the marker stands after it', () => {
   );
 });
 
+test('an answer that breaks off in long code shows all that has come, and while it streams a fence waits', () => {
+  const code = `\`\`\`sh\n${'run\n'.repeat(150)}\`\``;
+  const { text, next } = show({ ...answerOf([[code]]), status: 'streaming' });
+  expect(text().textContent).toMatch(/run\n$/);
+  next({ ...answerOf([[code]]), status: 'stopped' });
+  expect(text().textContent).toMatch(/run\n``\n$/);
+});
+
 test.each(['', '- '])('after %j no piece of a link flashes', async (lead) => {
   const full = `${lead}see [docs](https://e.org/a)`;
   const seen = new Set<string>();

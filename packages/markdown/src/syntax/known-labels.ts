@@ -12,7 +12,7 @@ export function knownLabels(): { extension: Extension; know(labels: readonly str
   const tokenize: Tokenizer = function (_effects, _ok, nok) {
     if (!told.has(this.parser)) {
       told.add(this.parser);
-      this.parser.defined.push(...known);
+      for (const label of known) this.parser.defined.push(label);
     }
     return nok;
   };
