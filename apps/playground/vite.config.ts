@@ -45,6 +45,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
     rolldownOptions: {
+      // What changes with the playground is loaded apart from what changes with its libraries.
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/ },
+              { name: 'libraries', test: /node_modules/ },
+            ],
+          },
+        },
+      }),
       // A bundle has no use for "use client", and needs no word about each.
       onwarn(warning, warn) {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

@@ -1,22 +1,9 @@
-import { CitedAnswer } from '@cited-stream/react';
 import { liveStates } from '@cited-stream/testing/answers';
-import type { Answer } from '@cited-stream/core';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawn } from '../test/drawn.ts';
 import { streamedAnswers } from '../test/recorded-events.ts';
-import { CitedMarkdown } from './cited-markdown.tsx';
 
 const answers = await streamedAnswers();
-
-const drawn = (answer: Answer) =>
-  renderToStaticMarkup(
-    createElement(
-      CitedAnswer.Root,
-      { answer },
-      createElement(CitedMarkdown, { components: { citation: () => null } }),
-    ),
-  );
 
 /** What is read: no tags. White space between blocks is the page's. */
 function visibleText(markup: string): string {

@@ -1,24 +1,12 @@
 import { answerFrom, type Answer } from '@cited-stream/core';
-import { CitedAnswer } from '@cited-stream/react';
 import { block, cite, documents, message } from '@cited-stream/testing/answers';
 import fc from 'fast-check';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawn } from '../test/drawn.ts';
 import { commonmarkExamples, gfmExamples } from '../placement/test/examples.ts';
-import { CitedMarkdown } from './cited-markdown.tsx';
 
 const SOURCES = documents(3);
 const examples = [...new Set([...commonmarkExamples, ...gfmExamples])];
-
-const drawn = (answer: Answer) =>
-  renderToStaticMarkup(
-    createElement(
-      CitedAnswer.Root,
-      { answer },
-      createElement(CitedMarkdown, { components: { citation: () => null } }),
-    ),
-  );
 
 /** The text as the blocks of an answer, of which every other one is cited. */
 function cutInto(text: string, cuts: readonly number[], isCited: boolean): Answer {

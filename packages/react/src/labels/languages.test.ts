@@ -1,8 +1,6 @@
 import {
   answerFrom,
   StreamError,
-  type Citation,
-  type Source,
   type StreamErrorKind,
   type StreamErrorOptions,
 } from '@cited-stream/core';
@@ -16,6 +14,7 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { japanese } from './japanese.ts';
 import type { LabelContext, Labels } from './labels.ts';
+import { cited, source } from './test/cited.ts';
 
 const languages: [tag: string, labels: Labels][] = [
   ['de', german],
@@ -31,23 +30,6 @@ const inDigits = (locale: string, numberingSystem: string): LabelContext => ({
 });
 const plain = inDigits('en', 'latn');
 
-const source = (kind: Source['kind'], index: number | null = 0): Source => ({
-  key: 'k',
-  kind,
-  index,
-  title: '',
-  titleFrom: 'fallback',
-  known: true,
-});
-const cited = (unit: Citation['unit'], start: number, end: number): Citation => ({
-  id: 'c',
-  sourceKey: 'k',
-  quote: '',
-  unit,
-  range: { start, end },
-  chunks: [],
-  wire: { type: 'x' },
-});
 const silent = answerFrom([]);
 const spoken = answerFrom(message([block('·')]));
 const failed = (kind: StreamErrorKind, options?: StreamErrorOptions) =>

@@ -1,4 +1,4 @@
-import { answerFrom, StreamError, type Citation, type Source } from '@cited-stream/core';
+import { answerFrom, StreamError } from '@cited-stream/core';
 import { expect, test } from 'vitest';
 import { numberFormat } from '../internal/number-format.ts';
 import { arabic } from './arabic.ts';
@@ -7,27 +7,10 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { japanese } from './japanese.ts';
 import type { LabelContext, Labels } from './labels.ts';
+import { cited, source } from './test/cited.ts';
 
 const plain: LabelContext = { locale: 'en', format: numberFormat('en', 'latn') };
 const COUNTS = [1, 2, 3, 11, 100];
-
-const source = (kind: Source['kind']): Source => ({
-  key: 'k',
-  kind,
-  index: 0,
-  title: '',
-  titleFrom: 'fallback',
-  known: true,
-});
-const cited = (unit: Citation['unit'], start: number, end: number): Citation => ({
-  id: 'c',
-  sourceKey: 'k',
-  quote: '',
-  unit,
-  range: { start, end },
-  chunks: [],
-  wire: { type: 'x' },
-});
 
 test.each<[string, Labels, string, string]>([
   ['de', german, 'Beleg 3: Bericht, S. 5', 'Beleg 3, Quelle wird geladen'],
